@@ -12,8 +12,9 @@ import (
 )
 
 // escalationHelp says what --escalation does.
-const escalationHelp = "Play Escalation: a destroyed ship returns with a more dangerous pilot. " +
-	"Expects squads of quick builds of threat 4; --escalation=core plays the core set, without squad files."
+const escalationHelp = "Play Escalation, in which a destroyed ship returns with a more dangerous " +
+	"pilot. Each squad must be quick builds with threat 4. --escalation=core uses the core set ships " +
+	"and no squad files."
 
 // escalation says whether Escalation is played: "no", "full" or "core". The flag alone means
 // "full".
@@ -51,7 +52,7 @@ func (c *playCommand) playFormat() (squad.Format, error) {
 func (c *playCommand) coreSet() (*rules.Compiled, rules.Setup, error) {
 	var setup rules.Setup
 	if c.A != "" {
-		return nil, setup, fmt.Errorf("--escalation=core: %s, expected no squad files", c.A)
+		return nil, setup, fmt.Errorf("--escalation=core: %s: expected no squad files", c.A)
 	}
 	compiled, _ := edition.ByID(squad.Second)
 	squads, err := match.CoreSet(compiled.Facts)

@@ -13,9 +13,9 @@ import (
 type analyzeCommand struct {
 	File string `arg:"" help:"The record of a match, or - for standard input."`
 
-	Samples int    `default:"16" help:"Play the match to its end N times after each decision; 0: rate only the luck of attacks." placeholder:"N"`
-	Closer  int    `default:"32" help:"Play it to its end N times to compare another decision." placeholder:"N"`
-	Page    string `help:"Write a page with plots to this new file." placeholder:"FILE"`
+	Samples int    `default:"16" help:"Simulate the rest of the match N times after each decision; 0: only measure the luck of attacks." placeholder:"N"`
+	Closer  int    `default:"32" help:"Simulate the rest of the match N times to compare an alternative decision." placeholder:"N"`
+	Page    string `help:"Write an HTML report with plots to this file, which must not exist." placeholder:"FILE"`
 	JSON    bool   `name:"json" help:"Print the analysis as JSON."`
 }
 
@@ -25,7 +25,7 @@ func (c *analyzeCommand) Run(p *program) error {
 		return fmt.Errorf("--samples and --closer: expected numbers of at least 0")
 	}
 	if c.Page != "" && c.Samples == 0 {
-		return fmt.Errorf("--page: expected with --samples of at least 1")
+		return fmt.Errorf("--page requires --samples of at least 1")
 	}
 	record, compiled, err := p.record(c.File)
 	if err != nil {
@@ -57,7 +57,7 @@ func (c *analyzeCommand) Run(p *program) error {
 		},
 	})
 	if errors.Is(err, analysis.ErrSeats) {
-		return fmt.Errorf("%s: %w; --samples=0 tells the luck of its attacks", c.File, err)
+		return fmt.Errorf("%s: %w; use --samples=0 to measure only the luck of attacks", c.File, err)
 	}
 	if p.ctx.Err() != nil {
 		return fmt.Errorf("%s: the analysis was stopped", c.File)

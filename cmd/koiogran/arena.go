@@ -10,18 +10,18 @@ import (
 )
 
 type arenaCommand struct {
-	Programs []string `arg:"" help:"The programs, each of which plays every other: ${bots}."`
+	Programs []string `arg:"" help:"The bots to compare; each plays every other one: ${bots}."`
 
-	Edition []string `help:"The games: ${editions}; all of them if left out." placeholder:"NAME"`
+	Edition []string `help:"The games: ${editions}. Default: all." placeholder:"NAME"`
 
-	Matches int    `short:"n" default:"80" help:"How many for each pair of programs in each game." placeholder:"N"`
-	Pool    string `enum:"training,kept" default:"training" help:"The squads: those for tuning programs, or those kept to judge them."`
+	Matches int    `short:"n" default:"80" help:"Matches per pair of bots in each game." placeholder:"N"`
+	Pool    string `enum:"training,kept" default:"training" help:"The squad set: for tuning, or held out for evaluation."`
 	Seed    uint64 `default:"1" help:"The seed of the first matches." placeholder:"N"`
-	Rounds  uint8  `default:"20" help:"End after this many rounds." placeholder:"N"`
-	Workers int    `help:"How many matches at once; all processors by default." placeholder:"N"`
+	Rounds  uint8  `default:"20" help:"Stop after this many rounds." placeholder:"N"`
+	Workers int    `help:"Parallel matches. Default: one per processor." placeholder:"N"`
 
-	Out     string `help:"Add the results to this file, and play only what it lacks." placeholder:"FILE"`
-	Records string `help:"Write the record of every match to this folder." placeholder:"DIR"`
+	Out     string `help:"Append results to this file, and play only the missing matches." placeholder:"FILE"`
+	Records string `help:"Write every match record to this folder." placeholder:"DIR"`
 	JSON    bool   `name:"json" help:"Print the report as JSON."`
 }
 

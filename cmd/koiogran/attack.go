@@ -7,13 +7,13 @@ import (
 )
 
 type attackCommand struct {
-	Server  string `default:"http://127.0.0.1:8080" help:"A server of your own on this machine, with its usual limits." placeholder:"URL"`
-	Metrics string `default:"http://127.0.0.1:9090/metrics" help:"The address of its metrics, as given to its --metrics." placeholder:"URL"`
-	Choices int    `default:"400" help:"How many choices to send in a match whose state nobody reads." placeholder:"N"`
+	Server  string `default:"http://127.0.0.1:8080" help:"Your own server on this machine, running with its default limits." placeholder:"URL"`
+	Metrics string `default:"http://127.0.0.1:9090/metrics" help:"The server's --metrics address." placeholder:"URL"`
+	Choices int    `default:"400" help:"How many choices to send in a match without reading its state." placeholder:"N"`
 	Unread  int    `default:"150" help:"How many requests to send without reading the answers." placeholder:"N"`
 	Seed    uint64 `default:"1" help:"The seed of the choices." placeholder:"N"`
 
-	Time time.Duration `default:"5s" help:"How long each flood over sockets lasts." placeholder:"TIME"`
+	Time time.Duration `default:"5s" help:"Duration of each socket flood." placeholder:"TIME"`
 }
 
 func (c *attackCommand) Run(p *program) error {

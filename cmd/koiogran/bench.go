@@ -12,13 +12,13 @@ import (
 )
 
 type benchCommand struct {
-	A       string        `arg:"" optional:"" help:"A squad file to play with: four ships a side if none."`
-	B       string        `arg:"" optional:"" help:"The squad file of the other side."`
+	A       string        `arg:"" optional:"" help:"A squad file to play with. Default: four ships per side."`
+	B       string        `arg:"" optional:"" help:"The other side's squad file."`
 	Edition string        `default:"second" help:"The edition: ${editions}." placeholder:"NAME"`
-	Time    time.Duration `default:"1s" help:"How long to measure each figure." placeholder:"TIME"`
+	Time    time.Duration `default:"1s" help:"How long to run each measurement." placeholder:"TIME"`
 	JSON    bool          `name:"json" help:"Print the figures as JSON."`
-	Random  int           `help:"Measure N pairs of squads drawn from all cards instead." placeholder:"N"`
-	Seed    uint64        `default:"1" help:"The seed of the squads drawn." placeholder:"N"`
+	Random  int           `help:"Instead, measure N pairs of random squads built from all cards." placeholder:"N"`
+	Seed    uint64        `default:"1" help:"Seed for the random squads." placeholder:"N"`
 }
 
 func (c *benchCommand) Run(p *program) error {
@@ -28,10 +28,10 @@ func (c *benchCommand) Run(p *program) error {
 			strings.Join(edition.IDs(), ", "))
 	}
 	if c.Time <= 0 {
-		return fmt.Errorf("--time %v: expected a time above 0, such as 2s", c.Time)
+		return fmt.Errorf("--time %v: expected a duration greater than 0, such as 2s", c.Time)
 	}
 	if c.Random < 0 || c.Random > 0 && c.A != "" {
-		return fmt.Errorf("--random %d: expected a number above 0 and no squad files", c.Random)
+		return fmt.Errorf("--random %d: expected a number greater than 0 and no squad files", c.Random)
 	}
 	o := bench.Options{
 		Edition: compiled, Time: c.Time, JSON: c.JSON, Random: c.Random, Seed: c.Seed,
@@ -58,7 +58,8 @@ func (c *benchCommand) squads(p *program, e *rules.Compiled) (squads [2]rules.Sq
 		}
 		epic = epic || s.HasHuge(e.Facts)
 		if s.Edition != c.Edition {
-			return squads, false, fmt.Errorf("%s: a squad of %s edition, expected one of %s edition", path,
+			return squads, false, fmt.Errorf("%s: the squad is for the %s edition; expected one for "+
+				"the %s edition", path,
 				s.Edition, c.Edition)
 		}
 		squads[i] = match.Squad(e.Facts, &s)

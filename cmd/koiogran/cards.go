@@ -17,7 +17,7 @@ import (
 
 type cardsCommand struct {
 	Search cardsSearch `cmd:"" default:"withargs" help:"Search the cards."`
-	Import cardsImport `cmd:"" help:"Make the project's tables from a folder of card data."`
+	Import cardsImport `cmd:"" help:"Generate the card tables from a folder of card data."`
 
 	Diff cardsDiff `cmd:"" help:"Print what differs between two points lists."`
 
@@ -25,7 +25,7 @@ type cardsCommand struct {
 }
 
 type cardsSearch struct {
-	Query []string `arg:"" optional:"" help:"Words, or the id of a card; none lists every card."`
+	Query []string `arg:"" optional:"" help:"Search words or a card id. Default: list every card."`
 	JSON  bool     `name:"json" help:"Print the cards as JSON."`
 }
 
@@ -49,7 +49,7 @@ type ability string
 const (
 	noAbility ability = "none"
 	built     ability = "built"
-	notBuilt  ability = "not built"
+	notBuilt  ability = "not implemented"
 )
 
 // shelf is the cards of an edition that a search found.
@@ -252,7 +252,7 @@ type cardsImport struct {
 	Dir    string `arg:"" help:"A folder of card data of either edition in the community's format, or with the units.yaml of Flightpath; or a file of points lists or changes."`
 	List   string `help:"Make a points list of this name and date in place of tables." placeholder:"NAME@DATE"`
 	Into   string `help:"Where the files go; for tables engine/data/first, engine/data/second or engine/data/flightpath if left out, for lists this folder." placeholder:"DIR"`
-	Points string `help:"What the publisher calls this points list; the name of the present one if left out." placeholder:"NAME"`
+	Points string `help:"The publisher's name for this points list. Default: the current name." placeholder:"NAME"`
 }
 
 func (c *cardsImport) Run(p *program) error {

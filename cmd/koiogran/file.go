@@ -43,7 +43,7 @@ var (
 // fileError says in one sentence which file is at fault and what was expected.
 func fileError(path, expected string, err error) error {
 	if errors.Is(err, fs.ErrNotExist) {
-		return fmt.Errorf("%s: there is no such file; expected %s", path, expected)
+		return fmt.Errorf("%s: file not found; expected %s", path, expected)
 	}
 	var system *fs.PathError
 	if errors.As(err, &system) {

@@ -77,7 +77,7 @@ func bansOf(path string) *changing[[]netip.Prefix] {
 			}
 			network, err := networkOf(words)
 			if err != nil {
-				return nil, fmt.Errorf("%s, line %d: %q, expected an address or a network such as "+
+				return nil, fmt.Errorf("%s, line %d: %q; expected an address or a network such as "+
 					"203.0.113.0/24", path, n, words)
 			}
 			list = append(list, network)

@@ -40,11 +40,11 @@ func reckoning(r *wire.Reckoning) string {
 	switch {
 	case r.Unit == "" || r.Behind == 0:
 	case r.Unit == "damage":
-		worth = fmt.Sprintf(", %.2f damage behind", r.Behind)
+		worth = fmt.Sprintf(", %.2f less damage", r.Behind)
 	case r.Unit == "wins":
-		worth = fmt.Sprintf(", a win %.0f %% less likely", 100*r.Behind)
+		worth = fmt.Sprintf(", %.0f %% lower chance to win", 100*r.Behind)
 	default:
-		worth = fmt.Sprintf(", %.2f %s behind", r.Behind, r.Unit)
+		worth = fmt.Sprintf(", %.2f %s worse", r.Behind, r.Unit)
 	}
 	return fmt.Sprintf("%3.0f %%  %s%s", 100*r.Chance, r.Text, worth)
 }

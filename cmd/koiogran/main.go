@@ -32,28 +32,28 @@ import (
 // commands are the words that the program understands.
 type commands struct {
 	Play     playCommand     `cmd:"" help:"Play a match between two squads."`
-	Serve    serveCommand    `cmd:"" help:"Serve matches to browsers and programs."`
+	Serve    serveCommand    `cmd:"" help:"Run a server for browsers and bots."`
 	Replay   replayCommand   `cmd:"" help:"Verify the record of a match, print it, or draw it."`
 	Squad    squadCommand    `cmd:"" help:"Check, show or convert squad files."`
 	Cards    cardsCommand    `cmd:"" help:"Search the cards."`
-	Rules    rulesCommand    `cmd:"" help:"Search the rules, or see how many of them are built."`
-	Scenario scenarioCommand `cmd:"" help:"Play rules that are written as examples."`
-	Soak     soakCommand     `cmd:"" help:"Play random matches in bulk, with every state checked."`
-	Arena    arenaCommand    `cmd:"" help:"Play programs against each other and report which is better."`
-	Selfplay selfplayCommand `cmd:"" help:"Let a program play with itself, and keep the rounds to learn from."`
-	Train    trainCommand    `cmd:"" help:"Fit the network by which programs judge dials to rounds of selfplay."`
-	Analyze  analyzeCommand  `cmd:"" help:"Rate the luck of the attacks in a recorded match."`
-	Odds     oddsCommand     `cmd:"" help:"Compute the results of an attack, with the best use of tokens."`
-	Perft    perftCommand    `cmd:"" help:"Count the ways a match can continue, to notice changes in the rules."`
-	Mutate   mutateCommand   `cmd:"" help:"Put faults into cards and see whether a test notices."`
+	Rules    rulesCommand    `cmd:"" help:"Search the rules, or report how many are implemented."`
+	Scenario scenarioCommand `cmd:"" help:"Run rules examples (scenarios)."`
+	Soak     soakCommand     `cmd:"" help:"Play many random matches and check every state."`
+	Arena    arenaCommand    `cmd:"" help:"Play bots against each other and report which is stronger."`
+	Selfplay selfplayCommand `cmd:"" help:"Let a bot play itself, and save the rounds as training data."`
+	Train    trainCommand    `cmd:"" help:"Train the bots' dial-evaluation network on selfplay data."`
+	Analyze  analyzeCommand  `cmd:"" help:"Analyze a recorded match: luck, costly decisions and missed attacks."`
+	Odds     oddsCommand     `cmd:"" help:"Compute the odds of an attack with optimal token use."`
+	Perft    perftCommand    `cmd:"" help:"Count how many ways a match can continue (perft), to detect rules changes."`
+	Mutate   mutateCommand   `cmd:"" help:"Mutation-test the cards: insert faults and check that a test fails."`
 	Bench    benchCommand    `cmd:"" help:"Measure how fast the engine is."`
-	Store    storeCommand    `cmd:"" help:"Copy the matches of a server, or read its reports."`
+	Store    storeCommand    `cmd:"" help:"Back up or copy a server's database, or list its abuse reports."`
 	Load     loadCommand     `cmd:"" help:"Measure how many matches a server can handle."`
-	Attack   attackCommand   `cmd:"" help:"Attack a server of your own, within bounds, and report."`
-	Version  versionCommand  `cmd:"" help:"Print the version; so does koiogran --version."`
+	Attack   attackCommand   `cmd:"" help:"Stress-test your own server with simulated attacks."`
+	Version  versionCommand  `cmd:"" help:"Print the version (same as koiogran --version)."`
 
-	Completion completionCommand `cmd:"" help:"Print a script that completes commands and flags in your shell."`
-	Help       helpCommand       `cmd:"" help:"Show the help of a command."`
+	Completion completionCommand `cmd:"" help:"Print a shell completion script."`
+	Help       helpCommand       `cmd:"" help:"Show help for a command."`
 }
 
 // program is what a command works with.
@@ -113,8 +113,8 @@ func run(p program, args []string) (status int) {
 func (p *program) parser(c *commands) *kong.Kong {
 	parser, err := kong.New(c, kong.Name("koiogran"), kong.Writers(p.out, p.err), kong.Bind(p),
 		vars(),
-		kong.Description("Dial-and-template miniatures games with every rule enforced and every "+
-			"ruling explained. A fan project, affiliated with nobody."),
+		kong.Description("Dial-and-template miniatures games with every rule enforced and every ruling "+
+			"explained. A fan project, not affiliated with any publisher."),
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true, NoExpandSubcommands: true}))
 	if err != nil {
 		panic(err) // the structure of commands is wrong
@@ -155,12 +155,12 @@ func vars() kong.Vars {
 		formats = append(formats, f.Name)
 	}
 	return kong.Vars{
-		"unimplemented": "Cards whose ability is not built: refuse them, or ignore what they do.",
+		"unimplemented": "Cards with unimplemented abilities: refuse the squad, or ignore those abilities.",
 		"pointsLists":   strings.Join(listNames(), ", "),
 		"formats":       strings.Join(formats, ", "),
 		"conversions":   strings.Join(squad.Conversions(), ", "),
 		"editions":      strings.Join(edition.IDs(), ", "),
-		"databases":     "Where matches are kept: a file, or postgres://… for several servers.",
+		"databases":     "Where matches are stored: a file, or postgres://… for several servers.",
 		"escalation":    escalationHelp,
 		"languages":     languages(),
 		"bots":          strings.Join(bot.IDs(), ", "),
@@ -169,7 +169,7 @@ func vars() kong.Vars {
 }
 
 // errSaid is an error that the user has been told of.
-var errSaid = errors.New("said before")
+var errSaid = errors.New("given more than once")
 
 // status tells the user what went wrong, and the caller how it went.
 func (p *program) status(err error) int {

@@ -39,7 +39,7 @@ func (c *playCommand) mission(compiled *rules.Compiled) error {
 	case c.Mission == "" || ok && !m.Fixed:
 		return nil
 	case ok:
-		return fmt.Errorf("--mission %s: expected no squad files: the scenario card fixes both forces",
+		return fmt.Errorf("--mission %s: expected no squad files, because the scenario card sets both forces",
 			c.Mission)
 	}
 	if len(compiled.Missions) == 0 {

@@ -15,24 +15,24 @@ import (
 )
 
 type mutateCommand struct {
-	Faults int `short:"n" name:"faults" default:"60" help:"How many faults; 0: all of them." placeholder:"N"`
+	Faults int `short:"n" name:"faults" default:"60" help:"How many faults to insert; 0: all." placeholder:"N"`
 
-	Seed     uint64   `default:"1" help:"The seed by which faults are picked." placeholder:"N"`
+	Seed     uint64   `default:"1" help:"Seed for choosing faults." placeholder:"N"`
 	Edition  string   `help:"The edition of the cards: ${editions}; all of them by default." placeholder:"NAME"`
-	Cards    []string `help:"Put faults into these cards only." placeholder:"ID"`
+	Cards    []string `help:"Only insert faults into these cards." placeholder:"ID"`
 	Clauses  bool     `help:"Put faults into the rules that cite a clause, and say which clauses have tests that notice."`
-	Matching string   `help:"Only faults whose words match a regular expression, such as 'without Not'." placeholder:"REGEXP"`
-	Workers  int      `default:"2" help:"How many faults to try at once." placeholder:"N"`
+	Matching string   `help:"Only faults whose description matches this regular expression, such as 'without Not'." placeholder:"REGEXP"`
+	Workers  int      `default:"2" help:"How many faults to test in parallel." placeholder:"N"`
 
-	Source   string `default:"." help:"The project's folder." placeholder:"DIR"`
-	Remember string `default:"bin/mutate.jsonl" help:"The file that remembers what was tried." placeholder:"FILE"`
-	Fresh    bool   `help:"Forget what was tried before."`
+	Source   string `default:"." help:"The project folder." placeholder:"DIR"`
+	Remember string `default:"bin/mutate.jsonl" help:"The file that records which faults were tested." placeholder:"FILE"`
+	Fresh    bool   `help:"Discard earlier results."`
 }
 
 func (c *mutateCommand) Run(p *program) error {
 	switch {
 	case c.Faults < 0 || c.Workers < 1:
-		return errors.New("expected a number of 0 or more for --faults, above 0 for --workers")
+		return errors.New("--faults must be at least 0, and --workers greater than 0")
 	case c.Edition != "" && !slices.Contains(edition.IDs(), c.Edition):
 		return fmt.Errorf("--edition %s: expected one of %s", c.Edition,
 			strings.Join(edition.IDs(), ", "))
@@ -52,10 +52,10 @@ func (c *mutateCommand) Run(p *program) error {
 	if err != nil {
 		return err
 	}
-	fmt.Fprintf(p.out, "%d noticed, %d not, %d harmless: %.1f%% of those that change something\n",
+	fmt.Fprintf(p.out, "%d caught, %d survived, %d equivalent: %.1f%% of effective faults caught\n",
 		report.Noticed, len(report.Unnoticed), report.Harmless, report.Share())
 	if n := len(report.Undecided); n > 0 {
-		fmt.Fprintf(p.out, "%d undecided: the tests ran out of time twice\n", n)
+		fmt.Fprintf(p.out, "%d undecided: the tests timed out twice\n", n)
 	}
 	if c.Clauses {
 		return c.writeClauses(p.out, report)
@@ -84,4 +84,4 @@ func (c *mutateCommand) writeClauses(w io.Writer, report *mutate.Report) error {
 }
 
 // errUnnoticed says that too many faults went unnoticed.
-var errUnnoticed = errors.New("mutate: too few faults were noticed")
+var errUnnoticed = errors.New("mutate: too few faults were caught")

@@ -13,38 +13,38 @@ import (
 )
 
 type oddsCommand struct {
-	Attack  string `arg:"" help:"How many attack dice, or with --squad the ship that attacks: its name, its id, or its number in the file."`
-	Defense string `arg:"" help:"How many defense dice, or with --squad the ship that is attacked."`
+	Attack  string `arg:"" help:"The number of attack dice; with --squad, the attacking ship: its name, id, or number in the file."`
+	Defense string `arg:"" help:"The number of defense dice; with --squad, the defending ship."`
 
-	Squad      []string `help:"The squad file of both ships, or those of the attacker and the defender. Their cards count, and nothing else is on the table." placeholder:"FILE"`
+	Squad      []string `help:"The squad file with both ships, or the attacker's and the defender's files. Their cards apply; nothing else is on the table." placeholder:"FILE"`
 	Weapon     string   `help:"With --squad: the weapon, primary or the name of a card." placeholder:"NAME"`
-	From       string   `enum:"front,side,behind" default:"front" help:"With --squad: where the attacker is, seen from the defender: front, side or behind."`
+	From       string   `enum:"front,side,behind" default:"front" help:"With --squad: which side of the defender the attacker is on: front, side or behind."`
 	NoBullseye bool     `help:"With --squad: the defender is not in the attacker's bullseye."`
 
-	Range      int  `default:"-1" help:"The attack range: without --squad, 1 adds an attack die and 3 a defense die." placeholder:"N"`
+	Range      int  `default:"-1" help:"The attack range. Without --squad, range 1 adds an attack die and range 3 a defense die." placeholder:"N"`
 	Obstructed bool `help:"The attack is obstructed, which adds a defense die."`
 
-	Focus     int  `help:"Focus tokens of the attacker." placeholder:"N"`
-	Calculate int  `help:"Calculate tokens of the attacker; in Flightpath its energy, which weapons cost." placeholder:"N"`
-	Force     *int `help:"Force charges of the attacker; with --squad, all it has if left out." placeholder:"N"`
+	Focus     int  `help:"The attacker's focus tokens." placeholder:"N"`
+	Calculate int  `help:"The attacker's calculate tokens; in Flightpath, the energy it spends on weapons." placeholder:"N"`
+	Force     *int `help:"The attacker's Force charges. Default with --squad: all." placeholder:"N"`
 	Lock      bool `help:"The attacker has a lock on the defender."`
-	Rerolls   int  `help:"Attack dice that the attacker may reroll besides." placeholder:"N"`
-	Deplete   bool `help:"The attacker is depleted and rolls a die less."`
+	Rerolls   int  `help:"Additional attack dice that the attacker may reroll." placeholder:"N"`
+	Deplete   bool `help:"The attacker is depleted and rolls 1 fewer die."`
 
-	DefFocus     int  `help:"Focus tokens of the defender." placeholder:"N"`
-	DefCalculate int  `help:"Calculate tokens of the defender." placeholder:"N"`
-	DefForce     *int `help:"Force charges of the defender; with --squad, all it has if left out." placeholder:"N"`
-	Evade        int  `help:"Evade tokens of the defender." placeholder:"N"`
-	Reinforce    int  `help:"Reinforce tokens of the defender on the attacked side." placeholder:"N"`
+	DefFocus     int  `help:"The defender's focus tokens." placeholder:"N"`
+	DefCalculate int  `help:"The defender's calculate tokens." placeholder:"N"`
+	DefForce     *int `help:"The defender's Force charges. Default with --squad: all." placeholder:"N"`
+	Evade        int  `help:"The defender's evade tokens." placeholder:"N"`
+	Reinforce    int  `help:"The defender's reinforce tokens on the attacked side." placeholder:"N"`
 	DefRerolls   int  `help:"Defense dice that the defender may reroll." placeholder:"N"`
-	Strain       bool `help:"The defender is strained and rolls a die less."`
+	Strain       bool `help:"The defender is strained and rolls 1 fewer die."`
 
-	Shields *int `help:"Shields that the defender has left." placeholder:"N"`
-	Hull    int  `help:"Damage cards that destroy the defender; 0: no number does or, with --squad, as many as on its card." placeholder:"N"`
+	Shields *int `help:"The defender's remaining shields." placeholder:"N"`
+	Hull    int  `help:"Damage cards needed to destroy the defender; 0: it cannot be destroyed or, with --squad, its hull value." placeholder:"N"`
 
-	EvadeAdds bool `help:"An evade token adds a result, as in first edition, and does not turn a die."`
+	EvadeAdds bool `help:"An evade token adds a result (first edition) instead of changing a die."`
 
-	Keep float64 `help:"The value of keeping a token, in points of damage." placeholder:"X"`
+	Keep float64 `help:"The value of an unspent token, in points of damage." placeholder:"X"`
 	JSON bool    `name:"json" help:"Print the odds as JSON."`
 }
 
@@ -103,9 +103,9 @@ func (c *oddsCommand) check() error {
 		switch {
 		case !f.set || f.duel == (len(c.Squad) > 0):
 		case f.duel:
-			return fmt.Errorf("--%s: expected with --squad", f.flag)
+			return fmt.Errorf("--%s requires --squad", f.flag)
 		default:
-			return fmt.Errorf("--%s: expected without --squad, whose cards say it", f.flag)
+			return fmt.Errorf("--%s cannot be used with --squad, because the cards determine it", f.flag)
 		}
 	}
 	return nil
@@ -129,7 +129,8 @@ func (c *oddsCommand) situation() (odds.Situation, error) {
 	dice[1] += truth(c.Range == 3) + truth(c.Obstructed) - truth(c.Strain)
 	for i, n := range dice {
 		if n > odds.MostDice {
-			return odds.Situation{}, fmt.Errorf("%d dice with those for range and obstruction: expected 0 to %d",
+			return odds.Situation{}, fmt.Errorf("%d dice, including those for range and obstruction: "+
+				"expected 0 to %d",
 				n, odds.MostDice)
 		}
 		dice[i] = max(n, 0)
@@ -193,7 +194,7 @@ func (c *oddsCommand) runDuel(p *program) error {
 	}
 	v, f, err := d.solve()
 	if err != nil {
-		return fmt.Errorf("%s attacks %s: %w; with fewer tokens it can be followed", c.Attack, c.Defense, err)
+		return fmt.Errorf("%s attacks %s: %w; try fewer tokens", c.Attack, c.Defense, err)
 	}
 	x, s := d.scene.Exec(), d.scene.State()
 	x.Regard(s)
@@ -262,7 +263,7 @@ func (c *oddsCommand) tell(w io.Writer, o *oddsTold) error {
 		}
 		b.WriteString("\n")
 		if o.Rough {
-			b.WriteString("There are too many ways to follow all: cards that change damage are left out.\n")
+			b.WriteString("Too many possibilities: cards that change damage are not included.\n")
 		}
 		b.WriteString("\n")
 	}
@@ -277,7 +278,7 @@ func (c *oddsCommand) tell(w io.Writer, o *oddsTold) error {
 		fmt.Fprintf(&b, "%s\n", strings.TrimRight(fmt.Sprintf("%6d %6.2f %% %s", n, 100*chance, bar), " "))
 	}
 	if len(o.Uses) > 0 {
-		b.WriteString("\nbest use, on average\n")
+		b.WriteString("\nbest token use, on average\n")
 	}
 	for _, u := range o.Uses {
 		fmt.Fprintf(&b, "%5.3f  %s: %s\n", u.Average, u.Side, u.What)

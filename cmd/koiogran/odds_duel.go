@@ -65,7 +65,8 @@ func (c *oddsCommand) duel(p *program) (d *duel, err error) {
 // find finds the two ships in the squad files.
 func (d *duel) find(p *program) error {
 	if n := len(d.Squad); n > 2 {
-		return fmt.Errorf("--squad: expected one file, or that of the attacker and that of the defender, not %d", n)
+		return fmt.Errorf("--squad: expected one file, or the attacker's and the defender's files, but "+
+			"got %d", n)
 	}
 	var s squad.Squad
 	for i, word := range [...]string{d.Attack, d.Defense} {
@@ -79,7 +80,7 @@ func (d *duel) find(p *program) error {
 		var err error
 		compiled, _ := edition.ByID(s.Edition)
 		if d.edition != nil && d.edition.ID != compiled.ID {
-			return fmt.Errorf("%s: a squad of %s edition, expected one of %s as in %s", path, compiled.ID, d.edition.ID,
+			return fmt.Errorf("%s: the squad is for the %s edition; expected the %s edition, as in %s", path, compiled.ID, d.edition.ID,
 				d.Squad[0])
 		}
 		d.edition = compiled
@@ -150,7 +151,7 @@ func (d *duel) lay() error {
 	for _, t := range d.tokens() {
 		switch {
 		case t.n > 0 && x.G.Tokens[t.kind].Name == "":
-			return fmt.Errorf("--%s: there are no such tokens in the game of the squad, %s", t.flag, d.edition.ID)
+			return fmt.Errorf("--%s: %s does not have these tokens", t.flag, d.edition.ID)
 		default:
 			s.Ships[d.id[t.whose]].Tokens[t.kind] += uint8(t.n)
 		}
@@ -203,7 +204,8 @@ func (d *duel) hurt(ship *game.Ship) error {
 	info := &x.G.Ships[d.id[1]]
 	if info.Huge != nil {
 		if d.Shields != nil || d.Hull > 0 {
-			return fmt.Errorf("--shields and --hull: %s has them by sections, expected a ship without", info.Name)
+			return fmt.Errorf("--shields and --hull: %s has separate sections; expected a ship without "+
+				"sections", info.Name)
 		}
 		return nil
 	}
@@ -276,7 +278,7 @@ func (d *duel) lacks(w *game.Weapon) string {
 	case int(w.Energy) > d.Calculate && w.Energy > 0:
 		return fmt.Sprintf("; it needs energy: --calculate=%d", w.Energy)
 	case d.reach < int(w.Min) || d.reach > int(w.Max):
-		return fmt.Sprintf("; it reaches from %d to %d", w.Min, w.Max)
+		return fmt.Sprintf("; its range is %d-%d", w.Min, w.Max)
 	}
 	return ""
 }
@@ -366,7 +368,7 @@ func (d *duel) declare() error {
 		q := x.Ask(s, p)
 		d.scene.Answer(p, d.answer(q))
 	}
-	return fmt.Errorf("%s does not come to attack %s", x.G.Ships[d.id[0]].Name, x.G.Ships[d.id[1]].Name)
+	return fmt.Errorf("%s never gets to attack %s", x.G.Ships[d.id[0]].Name, x.G.Ships[d.id[1]].Name)
 }
 
 // answer is what is answered before the attack is declared.

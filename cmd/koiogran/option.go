@@ -31,7 +31,7 @@ func (t *terminal) who(p game.Player) string {
 	if p == t.v.Viewer() {
 		return " (you)"
 	}
-	return " (the other side)"
+	return " (opponent)"
 }
 
 // more says what is known of an option.
@@ -59,7 +59,7 @@ func (t *terminal) more(o *wire.Option, c game.Choice) string {
 	}
 	if t.isTarget(c) && o.Proof != nil {
 		attack, defense := rules.Forecast(t.x, c.Ship, o.Proof.Range, len(o.Meets) > 0)
-		parts = append(parts, fmt.Sprintf("%d attack against %d defense dice", attack, defense))
+		parts = append(parts, fmt.Sprintf("%d attack vs. %d defense dice", attack, defense))
 	}
 	return strings.Join(parts, ", ")
 }

@@ -7,17 +7,17 @@ import (
 )
 
 type perftCommand struct {
-	Position string `arg:"" optional:"" help:"The position to count; all of them by default."`
+	Position string `arg:"" optional:"" help:"The position to count. Default: all."`
 
-	File string `help:"Positions of your own, or - for standard input." placeholder:"FILE"`
+	File string `help:"A file of your own positions, or - for standard input." placeholder:"FILE"`
 
-	Depth  int  `help:"How many answers deep; by default as deep as the known counts." placeholder:"N"`
-	Divide bool `help:"Split the count by the first answer."`
+	Depth  int  `help:"The search depth in answers. Default: the depth of the known counts." placeholder:"N"`
+	Divide bool `help:"Break the count down by first answer."`
 }
 
 func (c *perftCommand) Run(p *program) error {
 	if c.Depth < 0 {
-		return fmt.Errorf("--depth %d: expected a number above 0", c.Depth)
+		return fmt.Errorf("--depth %d: expected a number greater than 0", c.Depth)
 	}
 	o := perft.Options{Name: c.Position, Depth: c.Depth, Divide: c.Divide}
 	if c.File != "" {
@@ -30,7 +30,7 @@ func (c *perftCommand) Run(p *program) error {
 			return fmt.Errorf("%s: %w", c.File, err)
 		}
 		if len(o.Positions) == 0 {
-			return fmt.Errorf("%s: it holds no position; expected at least one", c.File)
+			return fmt.Errorf("%s: no positions found; expected at least one", c.File)
 		}
 	}
 	return perft.Run(p.ctx, p.out, o)

@@ -30,8 +30,8 @@ func (t *terminal) place(ctx context.Context) (game.Choice, error) {
 			fmt.Fprintf(t.out, "%4d  %s (suggested)\n", i+1, t.language.Choice(t.x, t.q, c))
 		}
 		if len(things) > 0 {
-			fmt.Fprintln(t.out, t.fold(fmt.Sprintf("      or what, x and y in millimeters and a heading in "+
-				"degrees, such as %s, for %s", typed(offers[0], things), t.names(things)), optionIndent-4))
+			fmt.Fprintln(t.out, t.fold(fmt.Sprintf("      or type the object, x and y in millimeters "+
+				"and the heading in degrees, such as %s, for %s", typed(offers[0], things), t.names(things)), optionIndent-4))
 		}
 		word, err := t.read(ctx)
 		if err != nil {
@@ -45,7 +45,7 @@ func (t *terminal) place(ctx context.Context) (game.Choice, error) {
 		}
 		switch c, ok := placement(word, things); {
 		case !ok:
-			t.refuse(word, "a number, or what to place, x, y and a heading")
+			t.refuse(word, "a number, or the object, x, y and heading")
 		case t.v.Valid(t.x, c):
 			return c, nil
 		default:
@@ -121,8 +121,8 @@ func (t *terminal) gap(c game.Choice) float64 {
 
 // zones say where things may be placed in set-up.
 var zones = map[game.ObjectKind]string{
-	game.ObstacleObject: "obstacles lie beyond range 2 of every edge and range 1 of one another",
-	game.ShipObject:     "ships stand within range 1 of their player's edge, on no other ship",
+	game.ObstacleObject: "obstacles must be beyond range 2 of every edge and beyond range 1 of each other",
+	game.ShipObject:     "ships must be within range 1 of their player's edge and cannot overlap other ships",
 }
 
 // thing is something to place with the name by which it is typed.

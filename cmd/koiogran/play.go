@@ -25,60 +25,60 @@ type playCommand struct {
 	formatFlags
 	pointsFlag
 	languageFlag
-	A string `arg:"" optional:"" help:"The squad of player 1, who sits at the lower edge: a file, or a Deployment card of --format=quickplay."`
-	B string `arg:"" optional:"" help:"The squad of player 2."`
-	C string `arg:"" optional:"" help:"First edition, in teams: the squad of player 3, the partner of player 1."`
-	D string `arg:"" optional:"" help:"The squad of player 4, the partner of player 2."`
+	A string `arg:"" optional:"" help:"Player 1's squad (bottom edge): a file, or with --format=quickplay the name of a Deployment card."`
+	B string `arg:"" optional:"" help:"Player 2's squad."`
+	C string `arg:"" optional:"" help:"First edition teams: player 3's squad (player 1's partner)."`
+	D string `arg:"" optional:"" help:"Player 4's squad (player 2's partner)."`
 
 	Human int `help:"Take a seat in the terminal: 1 or 2; in teams up to 4." placeholder:"N"`
 
-	Bots []string `default:"beginner" help:"Who plays the other seats: ${bots}; one name for all, or one for each seat." placeholder:"NAME"`
+	Bots []string `default:"beginner" help:"The bots in the other seats: ${bots}. Give one name for all seats, or one per seat." placeholder:"NAME"`
 
-	Seed *uint64 `help:"Repeat the set-up, the bots and the dice of a match." placeholder:"N"`
+	Seed *uint64 `help:"Seed for setup, bots and dice; the same seed repeats a match." placeholder:"N"`
 
-	Record string `help:"Write the record of the match to this new file." placeholder:"FILE"`
+	Record string `help:"Write the match record to this file, which must not exist." placeholder:"FILE"`
 
-	Rounds uint8 `default:"20" help:"End after this many rounds; 0: never." placeholder:"N"`
+	Rounds uint8 `default:"20" help:"Stop after this many rounds; 0: no limit." placeholder:"N"`
 
-	Minutes uint8 `help:"End with the round in which this many minutes have passed; 0: never." placeholder:"N"`
+	Minutes uint8 `help:"The round in which this many minutes have passed is the last; 0: no limit." placeholder:"N"`
 
-	Mission string `help:"Play a mission; without squad files, with the squads that it lists." placeholder:"NAME"`
+	Mission string `help:"Play a mission. Without squad files, the mission's own squads are used." placeholder:"NAME"`
 
 	Edition string `help:"The edition that squads are read as, whatever their files look like: ${editions}." placeholder:"NAME"`
 
-	Illegal string `enum:"refuse,allow" default:"refuse" help:"Illegal squads: refuse or allow."`
+	Illegal string `enum:"refuse,allow" default:"refuse" help:"What to do with illegal squads: refuse or allow."`
 
 	Unimplemented string `enum:"refuse,ignore" default:"refuse" help:"${unimplemented}"`
 
-	StrictDials bool `help:"Refuse red maneuvers on the dials of stressed ships."`
-	NoPreviews  bool `help:"Do not show where dials would take ships."`
+	StrictDials bool `help:"Stressed ships cannot set red maneuvers."`
+	NoPreviews  bool `help:"Do not show where maneuvers would end."`
 
-	DiceLimit       uint8 `help:"Roll at most this many dice at once; 0: any number." placeholder:"N"`
-	TractorClear    bool  `help:"Keep the moves of tractored ships off obstacles."`
-	StationaryClear bool  `help:"Ships that stay on an obstacle do not suffer its effect."`
-	DrawnChooser    bool  `help:"Let a player drawn at random choose who is first among equal squads."`
+	DiceLimit       uint8 `help:"Maximum dice per roll; 0: no limit." placeholder:"N"`
+	TractorClear    bool  `help:"Tractored ships cannot be moved through or onto obstacles."`
+	StationaryClear bool  `help:"Ships that stay on an obstacle do not suffer its effects."`
+	DrawnChooser    bool  `help:"If the squads cost the same, a randomly chosen player chooses the first player."`
 
 	TimedScoring bool `help:"Second edition and Flightpath: points decide a match that ends by its limit of rounds or minutes: those of lost ships, and half of those of ships with half of their health or less."`
 
-	FullEnergy bool `help:"First edition: huge ships begin with all the energy that they can hold."`
+	FullEnergy bool `help:"First edition: huge ships start with full energy."`
 
-	HugeObstacle uint8 `help:"First edition: a huge ship in place of 3 asteroids; 1: a corvette, 2: a transport." placeholder:"N"`
+	HugeObstacle uint8 `help:"First edition: use a huge ship instead of 3 asteroids; 1: corvette, 2: transport." placeholder:"N"`
 
-	RangeBonus      bool `help:"Flightpath: a die for the attacker at range 1, the defender at 3."`
-	BullseyeFaceOff bool `help:"Flightpath: units face off in each other's bullseye arc."`
-	NoLockTouching  bool `help:"Flightpath: units do not lock what they touch."`
-	ShortEdgeRolls  bool `help:"Flightpath: larger units roll by the length of the template."`
+	RangeBonus      bool `help:"Flightpath: 1 extra attack die at range 1, 1 extra defense die at range 3."`
+	BullseyeFaceOff bool `help:"Flightpath: two units face off only if each is in the other's bullseye arc."`
+	NoLockTouching  bool `help:"Flightpath: units cannot lock units they are touching."`
+	ShortEdgeRolls  bool `help:"Flightpath: larger units barrel roll by the length of the template."`
 
 	Escalation escalation `default:"no" help:"${escalation}"`
 
-	Area string `help:"The play area in mm, such as 1200x900; the edition's own if left out." placeholder:"WxH"`
+	Area string `help:"The play area in mm, such as 1200x900. Default: the edition's standard size." placeholder:"WxH"`
 
-	Obstacles *int `help:"Place this many obstacles, no more than the squads bring; all if left out." placeholder:"N"`
+	Obstacles *int `help:"How many obstacles to place, at most as many as the squads bring. Default: all." placeholder:"N"`
 
-	Why     bool `help:"Print why the bots answer as they do."`
-	Columns int  `help:"The width of the map in the terminal; as wide as fits if left out." placeholder:"N"`
-	Quiet   bool `short:"q" help:"Print the result, not the log."`
-	JSON    bool `name:"json" help:"Print the result as JSON, and no log."`
+	Why     bool `help:"Print the bots' reasons for their choices."`
+	Columns int  `help:"Map width in columns. Default: the terminal width." placeholder:"N"`
+	Quiet   bool `short:"q" help:"Print only the result."`
+	JSON    bool `name:"json" help:"Print only the result, as JSON."`
 }
 
 func (c *playCommand) Run(p *program) error {
@@ -125,7 +125,7 @@ func (c *playCommand) Run(p *program) error {
 	}
 	m, err := match.New(o)
 	if errors.Is(err, rules.ErrUnimplemented) {
-		return fmt.Errorf("%w; --unimplemented=ignore plays without these abilities", err)
+		return fmt.Errorf("%w; use --unimplemented=ignore to play without these abilities", err)
 	}
 	if err != nil {
 		return err
@@ -163,8 +163,8 @@ func (c *playCommand) setup(p *program, seed uint64) (*rules.Compiled, rules.Set
 		return c.missionSetup()
 	}
 	if c.A == "" || c.B == "" {
-		return nil, setup, errors.New("expected two squad files; only --escalation=core and " +
-			"--mission need none")
+		return nil, setup, errors.New("expected two squad files (only --escalation=core and --mission " +
+			"work without)")
 	}
 	format, err := c.playFormat()
 	if err != nil {
@@ -246,7 +246,7 @@ func (c *playCommand) squads(p *program, paths []string) ([]squad.Squad, error) 
 	}
 	for i := range squads {
 		if a, b := squads[0].Edition, squads[i].Edition; a != b {
-			return nil, fmt.Errorf("%s is a squad for %s and %s one for %s; expected two for the same game",
+			return nil, fmt.Errorf("%s is for %s and %s is for %s; expected two squads for the same game",
 				c.A, squad.GameName(a), paths[i], squad.GameName(b))
 		}
 	}
@@ -278,7 +278,7 @@ func (c *playCommand) squad(p *program, word string) (squad.Squad, error) {
 		names = append(names, squad.Deployments(cards)...)
 	}
 	if _, err := os.Stat(word); word != "-" && errors.Is(err, fs.ErrNotExist) {
-		return squad.Squad{}, fmt.Errorf("%s: expected a squad file or the name of a Deployment card: %s",
+		return squad.Squad{}, fmt.Errorf("%s: a squad is missing file or the name of a Deployment card: %s",
 			word, strings.Join(names, ", "))
 	}
 	return p.squad(word, c.Edition, c.Points)
@@ -296,7 +296,7 @@ func (p *program) squad(path, edition, list string) (squad.Squad, error) {
 		var err error
 		s, report, _, err = squad.ReadAs(r, edition, all...)
 		for _, text := range report.Dropped {
-			fmt.Fprintf(p.err, "koiogran: %s: left out: %s\n", path, text)
+			fmt.Fprintf(p.err, "koiogran: %s: ignored: %s\n", path, text)
 		}
 		for _, text := range report.Notes {
 			fmt.Fprintf(p.err, "koiogran: %s: note: %s\n", path, text)
@@ -316,7 +316,7 @@ func refuse(facts *data.Catalogue, path string, s *squad.Squad, format squad.For
 	if len(problems) == 0 {
 		return nil
 	}
-	verdict, hint := squad.ErrIllegal, "; --illegal=allow lets it play"
+	verdict, hint := squad.ErrIllegal, "; use --illegal=allow to play it anyway"
 	var reasons []string
 	for _, problem := range problems {
 		where := ""
@@ -325,7 +325,7 @@ func refuse(facts *data.Catalogue, path string, s *squad.Squad, format squad.For
 		}
 		reasons = append(reasons, where+problem.Text+" ["+problem.Clause+"]")
 		if problem.Clause == "1e.format.epic-icon-restricted" {
-			hint = "; --format first-epic is for huge ships"
+			hint = "; for huge ships, use --format first-epic"
 		}
 		if problem.Unknown != "" {
 			verdict, hint = squad.ErrUnknown, "; a card that does not exist cannot play"
@@ -337,13 +337,13 @@ func refuse(facts *data.Catalogue, path string, s *squad.Squad, format squad.For
 
 // introduce says who meets.
 func (c *playCommand) introduce(w io.Writer, e *rules.Compiled, setup rules.Setup, seed uint64) {
-	fmt.Fprintf(w, "%s meets %s. Seed %d.\n", sideOf(&setup, game.Seat1), sideOf(&setup, game.Seat2), seed)
+	fmt.Fprintf(w, "%s vs. %s. Seed %d.\n", sideOf(&setup, game.Seat1), sideOf(&setup, game.Seat2), seed)
 	if m, ok := e.Mission(setup.Mission); ok {
 		fmt.Fprintf(w, "Mission %s. %s\n", m.ID, m.Summary)
 	}
 	if c.Human > 0 {
-		fmt.Fprintf(w, "You are player %d, and the %s edge is yours. Type the number of an option;\n%s.\n",
-			c.Human, [...]string{"lower", "upper"}[(c.Human-1)%2], keys)
+		fmt.Fprintf(w, "You are player %d, at the %s edge. Type the number of an option;\n%s.\n",
+			c.Human, [...]string{"bottom", "top"}[(c.Human-1)%2], keys)
 	}
 }
 
@@ -361,13 +361,13 @@ func (c *playCommand) finish(p *program, m *match.Match, err error, seed uint64)
 	if errors.Is(err, errQuit) {
 		kept := ""
 		if c.Record != "" {
-			kept = "; its record so far is in " + c.Record
+			kept = "; the record so far is in " + c.Record
 		}
 		_, err = fmt.Fprintf(p.out, "You left the match in round %d%s.\n", m.State.Round, kept)
 		return err
 	}
 	if err != nil && c.Record != "" && !errors.Is(err, match.ErrRecord) {
-		err = fmt.Errorf("%w; its record so far is in %s", err, c.Record)
+		err = fmt.Errorf("%w; the record so far is in %s", err, c.Record)
 	}
 	if err != nil || !c.JSON && !c.Quiet {
 		return err

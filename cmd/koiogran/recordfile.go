@@ -18,7 +18,7 @@ type recordFile struct {
 }
 
 // errExists says that a record would be written over.
-var errExists = errors.New("there is already such a file")
+var errExists = errors.New("the file already exists")
 
 // Write appends lines. Where not all of them fit, none of them stay in the file.
 func (r *recordFile) Write(lines []byte) (int, error) {
@@ -30,7 +30,7 @@ func (r *recordFile) Write(lines []byte) (int, error) {
 	n, err := r.f.Write(lines)
 	if err != nil {
 		r.f.Truncate(r.size) // as well as it can be done on a disk in trouble
-		return 0, fileError(r.path, "room for the record", err)
+		return 0, fileError(r.path, "enough disk space for the record", err)
 	}
 	r.size += int64(n)
 	return n, nil
@@ -39,10 +39,10 @@ func (r *recordFile) Write(lines []byte) (int, error) {
 // Shrink takes back what was written after a size. Devices and pipes keep it.
 func (r *recordFile) Shrink(size int64) error {
 	if err := r.f.Truncate(size); err != nil {
-		return fileError(r.path, "a record that can be taken back in part", err)
+		return fileError(r.path, "a record that can be truncated", err)
 	}
 	if _, err := r.f.Seek(size, io.SeekStart); err != nil {
-		return fileError(r.path, "a record that can be taken back in part", err)
+		return fileError(r.path, "a record that can be truncated", err)
 	}
 	r.size = size
 	return nil
@@ -59,7 +59,7 @@ func (r *recordFile) create() error {
 		case info.IsDir():
 			return fileError(r.path, "a new file for the record", errDirectory)
 		case info.Mode().IsRegular():
-			return fileError(r.path, "a new one for the record", errExists)
+			return fileError(r.path, "a new file for the record", errExists)
 		}
 		if f, err = os.OpenFile(r.path, os.O_WRONLY, 0); err != nil {
 			return fileError(r.path, "a new file for the record", err)

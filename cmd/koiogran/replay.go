@@ -21,17 +21,17 @@ import (
 type replayCommand struct {
 	languageFlag
 	File  string `arg:"" help:"The record of a match, or - for standard input."`
-	Print bool   `help:"Print the match as sentences, with clauses and measurements."`
+	Print bool   `help:"Print the match log with clauses and measurements."`
 
-	SVG string `name:"svg" help:"Draw the end of a round, or a choice of it." placeholder:"3|3.12"`
+	SVG string `name:"svg" help:"Draw the table at the end of a round (3) or after one of its choices (3.12)." placeholder:"3|3.12"`
 
 	Output string `short:"o" help:"Write to this file instead of standard output." placeholder:"FILE"`
 
-	VerifyDice bool   `help:"Check that all dice follow from the secret that the record tells."`
-	Commitment string `help:"Check the dice, and that this is their commitment, which you were shown before the first roll." placeholder:"HASH"`
-	Nonce      string `help:"Check the dice, and that they take in the nonce that you gave; of two partners, both in one word." placeholder:"HEX"`
+	VerifyDice bool   `help:"Verify that all dice follow from the secret in the record."`
+	Commitment string `help:"Verify the dice, and that they match the commitment you were shown before the first roll." placeholder:"HASH"`
+	Nonce      string `help:"Verify the dice, and that they include your nonce; for two partners, both nonces joined, the captain's first." placeholder:"HEX"`
 
-	Why  bool `help:"Say where in the rules the match stands at the end of the record."`
+	Why  bool `help:"Print the rules step the match is in at the end of the record."`
 	JSON bool `name:"json" help:"Print the result as JSON."`
 }
 
@@ -51,7 +51,7 @@ type verdict struct {
 }
 
 // aRecord is what is expected of a record's file.
-const aRecord = "the record of a match, as play --record writes it"
+const aRecord = "a match record, as written by play --record"
 
 func (c *replayCommand) Run(p *program) error {
 	record, compiled, err := p.record(c.File)
@@ -59,17 +59,17 @@ func (c *replayCommand) Run(p *program) error {
 		return err
 	}
 	if c.Output != "" && c.SVG == "" && !c.Print {
-		return fmt.Errorf("--output %s: expected --svg or --print with it", c.Output)
+		return fmt.Errorf("--output %s requires --svg or --print", c.Output)
 	}
 	c.VerifyDice = c.VerifyDice || c.Commitment != "" || c.Nonce != ""
 	if c.SVG != "" && c.VerifyDice {
-		return fmt.Errorf("--svg: expected it without --verify-dice, --commitment and --nonce")
+		return fmt.Errorf("--svg cannot be combined with --verify-dice, --commitment or --nonce")
 	}
 	if c.SVG != "" {
 		return c.draw(p, compiled, record)
 	}
 	if c.Print && c.JSON {
-		return fmt.Errorf("--print: expected it without --json")
+		return fmt.Errorf("--print cannot be combined with --json")
 	}
 	v := verdict{File: c.File, Edition: record.Edition, Compared: record.Compared()}
 	var sentences bytes.Buffer
@@ -113,7 +113,7 @@ func (p *program) record(path string) (*replay.Record, *rules.Compiled, error) {
 	}
 	compiled, ok := edition.ByID(record.Edition)
 	if !ok {
-		return nil, nil, fmt.Errorf("%s: line 1: edition %q, expected one of %s", path,
+		return nil, nil, fmt.Errorf("%s: line 1: edition %q; expected one of %s", path,
 			record.Edition, strings.Join(edition.IDs(), ", "))
 	}
 	return record, compiled, nil
@@ -188,7 +188,7 @@ func (c *replayCommand) tell(w io.Writer, v *verdict) error {
 		fmt.Fprintf(&text, "%s: %s\n", c.File, replay.NotCompared)
 	}
 	if v.Verified && c.VerifyDice {
-		fmt.Fprintf(&text, "%s: the dice verify, %s of chance from its secret\n", c.File,
+		fmt.Fprintf(&text, "%s: dice verified, %s of chance derived from the secret\n", c.File,
 			count(v.Dice, "answer"))
 		fmt.Fprintln(&text, c.proof())
 	}
@@ -203,17 +203,17 @@ func (c *replayCommand) tell(w io.Writer, v *verdict) error {
 func (c *replayCommand) promised(r *replay.Record) error {
 	switch {
 	case c.Commitment != "" && !strings.EqualFold(c.Commitment, r.Dice.Commitment):
-		return fmt.Errorf("the dice are committed to %s, and you were shown %s", r.Dice.Commitment,
+		return fmt.Errorf("the record's commitment is %s, but you were shown %s", r.Dice.Commitment,
 			c.Commitment)
 	case c.Commitment != "" && r.Dice.From > 0:
-		return fmt.Errorf("the first %d answers of chance come from another record and are not covered",
+		return fmt.Errorf("the first %d random results come from an earlier record and cannot be verified",
 			r.Dice.From)
 	case c.Nonce != "" && !takesIn(r, strings.ToLower(c.Nonce)):
 		hint := ""
 		if r.Setup.Seats() > 2 {
-			hint = "; of two partners give both, that of the captain first, in one word"
+			hint = "; for two partners, join both nonces, the captain's first"
 		}
-		return fmt.Errorf("the dice do not take in the nonce %s%s", c.Nonce, hint)
+		return fmt.Errorf("the dice do not include the nonce %s%s", c.Nonce, hint)
 	}
 	return nil
 }
@@ -228,21 +228,21 @@ func takesIn(r *replay.Record, nonce string) bool {
 func (c *replayCommand) proof() string {
 	switch {
 	case c.Commitment == "":
-		return "That shows that they follow from the secret in this record. Give the commitment that " +
-			"you were shown (--commitment) to check that it is the same secret."
+		return "The dice follow from the secret in this record. To check that it is the secret the " +
+			"server committed to, add --commitment with the hash you were shown."
 	case c.Nonce == "":
-		return "Every roll and draw follows from a secret that was fixed before you were shown its hash. " +
-			"Give your nonce (--nonce) to check that nobody could foresee them."
+		return "Every roll and draw follows from the secret the server committed to before the first " +
+			"roll. To check that nobody could predict them, add --nonce with your nonce."
 	}
-	return "Every roll and draw follows from a secret that was fixed before your nonce was known, and " +
-		"from that nonce: nobody chose or foresaw them without you."
+	return "Every roll and draw follows from your nonce and from the secret the server committed to " +
+		"before it knew your nonce. Nobody could choose or predict them."
 }
 
 // ending says how a match ended.
 func ending(v *verdict) string {
 	switch {
 	case !v.Over:
-		return "not over"
+		return "unfinished"
 	case v.Winner == 0:
 		return "drawn"
 	}
@@ -292,7 +292,7 @@ func (c *replayCommand) draw(p *program, compiled *rules.Compiled, record *repla
 	})
 	switch {
 	case err == nil:
-		return no(fmt.Sprintf("%s: the match does not come to %s", c.File, c.SVG))
+		return no(fmt.Sprintf("%s: the match does not reach %s", c.File, c.SVG))
 	case errors.Is(err, errDrawn):
 		return wrong
 	}
@@ -316,7 +316,7 @@ func momentOf(text string) (moment, error) {
 		m.choice, err2 = strconv.Atoi(choice)
 	}
 	if err != nil || err2 != nil || m.round < 0 || m.choice < 0 || both && m.choice == 0 {
-		return m, fmt.Errorf("--svg %s: expected a round such as 3, or a choice of it such as 3.12",
+		return m, fmt.Errorf("--svg %s: expected a round such as 3, or a choice within it such as 3.12",
 			text)
 	}
 	return m, nil
@@ -328,9 +328,9 @@ func (m *moment) title() string {
 	case m.choice > 0:
 		return fmt.Sprintf("Round %d, after choice %d", m.round, m.choice)
 	case m.round == 0:
-		return "The end of the set-up"
+		return "End of setup"
 	}
-	return fmt.Sprintf("The end of round %d", m.round)
+	return fmt.Sprintf("End of round %d", m.round)
 }
 
 // reached reports whether a step is the moment, and how many of its events belong to it.

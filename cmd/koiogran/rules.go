@@ -11,10 +11,10 @@ import (
 )
 
 type rulesCommand struct {
-	Query    []string `arg:"" optional:"" help:"The id of a clause, the beginning of one, or words."`
-	Coverage bool     `help:"Count the clauses that are shown by tests, built, and not built."`
-	List     bool     `help:"With --coverage, list every clause with a place that proves it."`
-	Waiting  bool     `help:"With --coverage, list what the clauses not yet shown are waiting for."`
+	Query    []string `arg:"" optional:"" help:"A clause id, the start of one, or search words."`
+	Coverage bool     `help:"Count the clauses that are tested, implemented, and not implemented."`
+	List     bool     `help:"With --coverage, list every clause and where it is tested."`
+	Waiting  bool     `help:"With --coverage, list what blocks each untested clause."`
 	Source   string   `default:"." help:"The project's source tree, for --coverage." placeholder:"DIR"`
 	JSON     bool     `name:"json" help:"Print the clauses as JSON."`
 }
@@ -24,13 +24,13 @@ func (c *rulesCommand) Run(p *program) error {
 		return c.coverage(p)
 	}
 	if c.List {
-		return errors.New("--list: expected --coverage with it")
+		return errors.New("--list requires --coverage")
 	}
 	if c.Waiting {
-		return errors.New("--waiting: expected --coverage with it")
+		return errors.New("--waiting requires --coverage")
 	}
 	if len(c.Query) == 0 {
-		return errors.New("rules: expected words to look for, such as barrel roll, or --coverage")
+		return errors.New("rules: expected search words, such as barrel roll, or --coverage")
 	}
 	found := catalogue.Search(strings.Fields(strings.Join(c.Query, " "))...)
 	if clause, ok := catalogue.ByID(strings.Join(c.Query, " ")); ok {
@@ -49,8 +49,8 @@ func (c *rulesCommand) Run(p *program) error {
 func (c *rulesCommand) coverage(p *program) error {
 	module, err := os.ReadFile(filepath.Join(c.Source, "go.mod"))
 	if err != nil || !strings.HasPrefix(string(module), "module koiogran\n") {
-		return fmt.Errorf("%s: expected the project's source tree, with go.mod in it; --source "+
-			"names it", c.Source)
+		return fmt.Errorf("%s: expected the project's source tree (the folder with go.mod); set it "+
+			"with --source", c.Source)
 	}
 	report, err := catalogue.Coverage(os.DirFS(c.Source))
 	if err != nil {

@@ -12,11 +12,11 @@ type scenarioCommand struct {
 	Files []string `arg:"" name:"file" help:"Scenario files, or folders of them."`
 	JSON  bool     `name:"json" help:"Print the results as JSON."`
 	Trace bool     `help:"Print every question with its options, and every event with its clause."`
-	Ways  int      `placeholder:"N" help:"Play each lesson N times at random, and print the ways that reach its goal."`
+	Ways  int      `placeholder:"N" help:"Play each lesson N times at random, and print the solutions found."`
 }
 
 // aScenario is what is expected of a scenario's file.
-const aScenario = "a file of scenarios in YAML, or a folder of them"
+const aScenario = "a YAML scenario file, or a folder of them"
 
 func (c *scenarioCommand) Run(p *program) error {
 	for _, path := range c.Files {
@@ -25,7 +25,7 @@ func (c *scenarioCommand) Run(p *program) error {
 		}
 	}
 	if c.JSON && c.Trace {
-		return errors.New("expected --json or --trace, not both")
+		return errors.New("--json and --trace cannot be combined")
 	}
 	if c.JSON {
 		return c.list(p)
@@ -39,7 +39,7 @@ func (c *scenarioCommand) Run(p *program) error {
 	}
 	held, err := run(p.out, c.Files...)
 	if err == nil && !held {
-		err = fmt.Errorf("%w: not everything holds", scenario.ErrFailed)
+		err = fmt.Errorf("%w: some scenarios failed", scenario.ErrFailed)
 	}
 	return err
 }
@@ -90,7 +90,7 @@ func readable(path string) error {
 		return fileError(path, aScenario, err)
 	}
 	if len(files) == 0 {
-		return fmt.Errorf("%s: no .yaml file is below it; expected %s", path, aScenario)
+		return fmt.Errorf("%s: no .yaml files found; expected %s", path, aScenario)
 	}
 	for _, file := range files {
 		if info, err := os.Stat(file); err == nil && info.Size() == 0 {
@@ -129,7 +129,7 @@ func (c *scenarioCommand) list(p *program) error {
 		return err
 	}
 	if failed > 0 {
-		return fmt.Errorf("%w: not everything holds in %s", scenario.ErrFailed,
+		return fmt.Errorf("%w: some scenarios failed in %s", scenario.ErrFailed,
 			count(failed, "file"))
 	}
 	return nil

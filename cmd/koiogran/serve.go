@@ -27,26 +27,26 @@ import (
 )
 
 type serveCommand struct {
-	Listen   string `help:"Where to listen; 127.0.0.1:8080 if left out, or a free port if that is taken." placeholder:"ADDRESS"`
+	Listen   string `help:"The address to listen on. Default: 127.0.0.1:8080, or a free port if that one is in use." placeholder:"ADDRESS"`
 	Database string `default:"koiogran.db" help:"${databases}" placeholder:"DATABASE"`
 
-	Pace time.Duration `default:"1s" help:"How long programs think where people only watch."`
+	Pace time.Duration `default:"1s" help:"How long bots think per move in matches without human players."`
 
-	Metrics string `help:"Where to serve metrics and profiles, for operators alone; nowhere if left out." placeholder:"ADDRESS"`
-	Earlier string `help:"Where an earlier version finishes the matches that this one cannot continue." placeholder:"URL"`
+	Metrics string `help:"The address for metrics and profiles. Keep it private. Default: off." placeholder:"ADDRESS"`
+	Earlier string `help:"URL of an earlier version that finishes the matches this one cannot continue." placeholder:"URL"`
 
-	Certificate string   `help:"A certificate for TLS, with the chain, as PEM; read again when it changes." placeholder:"FILE" and:"tls"`
-	Key         string   `help:"The key of the certificate." placeholder:"FILE" and:"tls"`
-	Bans        string   `help:"A list of addresses and networks to turn away, one a line; read again when it changes." placeholder:"FILE"`
-	Limit       []string `help:"A limit with its number, such as requests=60; 0 lifts it." placeholder:"NAME=N"`
+	Certificate string   `help:"TLS certificate with its chain (PEM); reloaded when it changes." placeholder:"FILE" and:"tls"`
+	Key         string   `help:"The certificate's private key." placeholder:"FILE" and:"tls"`
+	Bans        string   `help:"A file of addresses and networks to block, one per line; reloaded when it changes." placeholder:"FILE"`
+	Limit       []string `help:"Set a limit, such as requests=60; 0 removes it." placeholder:"NAME=N"`
 
-	Forget time.Duration `help:"Delete matches in which nothing has happened for this long; never if left out." placeholder:"TIME"`
+	Forget time.Duration `help:"Delete matches after this long without activity. Default: never." placeholder:"TIME"`
 
 	Proxy     bool   `help:"Trust what a proxy in front of the server says about its clients (X-Forwarded-For, -Host and -Proto)."`
 	Address   string `help:"Where browsers reach the server, such as https://play.example: the one address of its passkeys, and of its pages if a proxy in front passes on another Host." placeholder:"URL"`
-	Unlimited bool   `help:"Set no limits to requests: for load tests on one machine."`
+	Unlimited bool   `help:"Disable all request limits, for load tests on one machine."`
 	Verbose   bool   `short:"v" help:"Log every request."`
-	Schema    bool   `help:"Print the schema of the protocol and stop."`
+	Schema    bool   `help:"Print the protocol's schema and exit."`
 }
 
 func (c *serveCommand) Run(p *program) error {
@@ -101,7 +101,7 @@ func (c *serveCommand) turnAway(o *server.Options) error {
 	o.Banned = func(address string) bool {
 		list, err := bans.now()
 		if err != nil {
-			o.Log.Error("the bans cannot be read; those known stay in force", "error", err)
+			o.Log.Error("could not read the ban list; the previous list stays in effect", "error", err)
 		}
 		return banned(list, address)
 	}
@@ -115,7 +115,7 @@ func (c *serveCommand) address(o *server.Options) error {
 	}
 	at, err := url.Parse(c.Address)
 	if err != nil || at.Scheme != "https" && at.Scheme != "http" || at.Host == "" || at.User != nil {
-		return fmt.Errorf("--address %s: expected where browsers reach the server, such as https://play.example",
+		return fmt.Errorf("--address %s: expected a public URL, such as https://play.example",
 			c.Address)
 	}
 	// As browsers write an origin.

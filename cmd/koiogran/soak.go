@@ -23,26 +23,26 @@ type soakCommand struct {
 	Edition string `default:"second" help:"The edition: ${editions}." placeholder:"NAME"`
 	Seed    uint64 `default:"1" help:"The seed of the first match." placeholder:"N"`
 
-	Workers int `help:"How many matches at once; all processors by default." placeholder:"N"`
+	Workers int `help:"Parallel matches. Default: one per processor." placeholder:"N"`
 
-	Force []string `help:"Put one of these cards into every squad: ID or ID/SLOT." placeholder:"ID"`
-	Cover bool     `help:"Force the cards that are used least; fail if one stays short of --uses. With --epic: those of huge ships."`
-	Uses  int      `default:"1" help:"With --cover: how many matches are to use each card." placeholder:"N"`
+	Force []string `help:"Include one of these cards in every squad: ID or ID/SLOT." placeholder:"ID"`
+	Cover bool     `help:"Force the least-used cards, and fail if any card stays below --uses. With --epic: huge ship cards."`
+	Uses  int      `default:"1" help:"With --cover: the minimum number of matches that must use each card." placeholder:"N"`
 
-	Records string `default:"soak-failures" help:"Where records of failures go." placeholder:"DIR"`
+	Records string `default:"soak-failures" help:"The folder for records of failed matches." placeholder:"DIR"`
 
 	Failures int           `default:"10" help:"How many failures end the run." placeholder:"N"`
 	Shrink   time.Duration `default:"20s" help:"How long to look for a smaller match that fails alike." placeholder:"TIME"`
 
-	Epic bool `help:"Epic matches of first edition: with huge ships on six by three feet."`
+	Epic bool `help:"First edition Epic matches, with huge ships on a 6' × 3' table."`
 
 	Mission string `help:"Play this mission in every match." placeholder:"NAME"`
 
-	Bots string `help:"Seat this program everywhere, not players of all kinds: ${bots}." placeholder:"NAME"`
+	Bots string `help:"Use this bot for every seat instead of a mix of players: ${bots}." placeholder:"NAME"`
 
-	Chosen bool `help:"Seat players who weigh every option, and list what they were offered and never chose."`
+	Chosen bool `help:"Use players that weigh every option, and list options that were offered but never chosen."`
 
-	Seats int `default:"2" help:"How many players, 2 to 4; more than 2 play in two teams." placeholder:"N"`
+	Seats int `default:"2" help:"The number of players, 2 to 4; with more than 2, they play in two teams." placeholder:"N"`
 
 	Twins bool `help:"Play each match a second time in another order, with seats exchanged and the table mirrored, and compare both."`
 
@@ -84,7 +84,8 @@ func (c *soakCommand) Run(p *program) error {
 	switch {
 	case c.For < 0 || c.Matches != nil && *c.Matches < 1 || c.Workers < 0 || c.Uses < 1,
 		c.Failures < 1 || c.Shrink <= 0:
-		return errors.New("soak: expected numbers above 0 for --matches, --for, --workers, --uses, --failures, --shrink")
+		return errors.New("soak: --matches, --for, --workers and --uses must be greater than 0, " +
+			"--failures, --shrink")
 	case c.Matches != nil:
 		o.Matches = *c.Matches
 	case c.For > 0:

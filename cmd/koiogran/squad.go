@@ -14,9 +14,9 @@ import (
 )
 
 type squadCommand struct {
-	Check   squadCheck   `cmd:"" help:"Report whether squads are legal and can be flown, and if not, why."`
-	Show    squadShow    `cmd:"" help:"Print a squad as a sheet."`
-	Convert squadConvert `cmd:"" help:"Write a squad in another form."`
+	Check   squadCheck   `cmd:"" help:"Report whether squads are legal and playable, and if not, why."`
+	Show    squadShow    `cmd:"" help:"Print a squad sheet."`
+	Convert squadConvert `cmd:"" help:"Convert a squad to another format."`
 }
 
 // catalogues are the cards of all editions.
@@ -25,18 +25,18 @@ func catalogues() []*data.Catalogue {
 }
 
 // aSquad is what is expected of a squad's file.
-const aSquad = "a squad as squad builders export it: XWS, or a list of names"
+const aSquad = "a squad exported from a squad builder: XWS, or a list of names"
 
 // formatFlags say what the players agreed on before they built squads.
 type formatFlags struct {
-	Format string `help:"What was agreed on: ${formats}; the usual one of the edition if left out." placeholder:"NAME"`
-	Threat int    `help:"Quick builds of this total threat instead of points." placeholder:"N"`
+	Format string `help:"The format: ${formats}. Default: the edition's standard format." placeholder:"NAME"`
+	Threat int    `help:"Check as quick builds with this total threat, not by points." placeholder:"N"`
 }
 
 // format returns the format that the flags name.
 func (f *formatFlags) format() (squad.Format, error) {
 	if f.Threat < 0 {
-		return squad.Format{}, fmt.Errorf("--threat %d: expected a number above 0", f.Threat)
+		return squad.Format{}, fmt.Errorf("--threat %d: expected a number greater than 0", f.Threat)
 	}
 	if f.Threat > 0 {
 		return squad.Format{Name: "quick", Title: "Quick Builds", Edition: squad.Second, Threat: f.Threat}, nil
@@ -70,11 +70,11 @@ type squadCheck struct {
 	formatFlags
 	readFlags
 	Files []string `arg:"" name:"squad" help:"${squadArg}; several are judged one by one."`
-	JSON  bool     `name:"json" help:"Print the judgment as JSON; several squads make a list."`
+	JSON  bool     `name:"json" help:"Print the result as JSON; several squads print a list."`
 
-	Team bool `help:"First edition: the squads are those of a team of two, or of one who plays against two. They are judged together too."`
+	Team bool `help:"First edition: check the squads as one team (two partners, or one player against two) as well as separately."`
 
-	Escalation bool `help:"The squads are an Escalation series of first edition: 60, 90, 120 and 150 points, each with all that the one before it has."`
+	Escalation bool `help:"The squads are a first edition Escalation series: 60, 90, 120 and 150 points, each containing everything in the one before."`
 }
 
 // ofSeries are the names of the formats of an Escalation series, in order.
@@ -216,7 +216,7 @@ func (c *squadShow) Run(p *program) error {
 type squadConvert struct {
 	readFlags
 	File string `arg:"" name:"squad" help:"${squadArg}."`
-	To   string `default:"xws" help:"The form: ${conversions}." placeholder:"FORM"`
+	To   string `default:"xws" help:"The output format: ${conversions}." placeholder:"FORM"`
 
 	Output string `short:"o" help:"Write to this file instead of standard output." placeholder:"FILE"`
 }
@@ -241,7 +241,7 @@ func (c *squadConvert) Run(p *program) error {
 		fmt.Fprintf(p.err, "koiogran: %s: unknown: %s\n", c.File, text)
 	}
 	for _, text := range report.Dropped {
-		fmt.Fprintf(p.err, "koiogran: %s: left out: %s\n", c.File, text)
+		fmt.Fprintf(p.err, "koiogran: %s: ignored: %s\n", c.File, text)
 	}
 	for _, text := range report.Notes {
 		fmt.Fprintf(p.err, "koiogran: %s: note: %s\n", c.File, text)

@@ -12,12 +12,12 @@ import (
 type storeCommand struct {
 	Backup  storeBackup  `cmd:"" help:"Copy a database file, whether or not a server is using it."`
 	Copy    storeCopy    `cmd:"" help:"Copy all matches into another database, such as from a file to PostgreSQL."`
-	Reports storeReports `cmd:"" help:"List the reports of players about others, the last match first."`
+	Reports storeReports `cmd:"" help:"List players' abuse reports, most recent match first."`
 }
 
 type storeBackup struct {
 	Database string `arg:"" help:"The file."`
-	To       string `arg:"" help:"The copy, which must not be there yet."`
+	To       string `arg:"" help:"The copy; the file must not exist."`
 }
 
 func (c *storeBackup) Run(p *program) error {
@@ -29,8 +29,8 @@ func (c *storeBackup) Run(p *program) error {
 }
 
 type storeCopy struct {
-	From string `arg:"" help:"The database with the matches. No server may have it open if it is a file."`
-	To   string `arg:"" help:"The database into which they go."`
+	From string `arg:"" help:"The source database. If it is a file, no server may be using it."`
+	To   string `arg:"" help:"The destination database."`
 }
 
 func (c *storeCopy) Run(p *program) (err error) {
@@ -46,14 +46,14 @@ func (c *storeCopy) Run(p *program) (err error) {
 	defer func() { err = errors.Join(err, to.Close()) }()
 	n, err := store.Copy(p.ctx, to, from)
 	if err == nil {
-		fmt.Fprintf(p.out, "%d matches and invitations are there.\n", n)
+		fmt.Fprintf(p.out, "Copied %d matches and invitations.\n", n)
 	}
 	return err
 }
 
 type storeReports struct {
-	Database string `arg:"" help:"The database: a file or a PostgreSQL. A server may have it open."`
-	Most     int    `short:"n" default:"100" help:"How many are listed." placeholder:"N"`
+	Database string `arg:"" help:"The database: a file or a PostgreSQL URL. A server may be using it."`
+	Most     int    `short:"n" default:"100" help:"How many reports to list." placeholder:"N"`
 }
 
 func (c *storeReports) Run(p *program) error {
@@ -73,7 +73,7 @@ func (c *storeReports) Run(p *program) error {
 		fmt.Fprintf(p.out, "match %s\n%s\n", r.ID, text)
 	}
 	if len(list) == 0 {
-		fmt.Fprintln(p.out, "Nobody has reported anybody.")
+		fmt.Fprintln(p.out, "There are no reports.")
 	}
 	return nil
 }

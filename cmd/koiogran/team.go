@@ -94,7 +94,7 @@ func (c *squadCheck) team(p *program, judged []*squad.Judgment, format squad.For
 	for i, j := range judged {
 		squads[i] = j.Squad
 		if a, b := squads[0].Edition, squads[i].Edition; a != b {
-			return fmt.Errorf("%s is a squad for %s and %s one for %s; expected a team of the same game", c.Files[0],
+			return fmt.Errorf("%s is for %s and %s is for %s; expected a team for one game", c.Files[0],
 				squad.GameName(a), c.Files[i], squad.GameName(b))
 		}
 	}
@@ -122,7 +122,7 @@ func (c *squadCheck) size() int { return max(len(c.Files), 2) }
 // inTeam is a format for each squad of the team.
 func (c *squadCheck) inTeam(format squad.Format) (squad.Format, error) {
 	if n := len(c.Files); n > 2 || c.Escalation || c.Threat > 0 {
-		return format, errors.New("--team: expected one squad or two, and neither --escalation nor --threat")
+		return format, errors.New("--team: expected one or two squads, without --escalation or --threat")
 	}
 	return format.InTeam(len(c.Files), c.size()), nil
 }

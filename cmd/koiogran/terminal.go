@@ -200,9 +200,8 @@ func (t *terminal) read(ctx context.Context) (string, error) {
 }
 
 // keys are what may be typed besides an answer.
-const keys = "m draws the map, s lists the ships, a lets chance choose, " +
-	"hint says what the computer would do and why, u takes your last choice " +
-	"back, concede gives up, quit leaves, ? lists these"
+const keys = "m: map, s: ships, a: random choice, hint: the computer's suggestion, u: undo your last " +
+	"choice, concede: concede, quit: leave, ?: this help"
 
 // special does what may be typed besides an answer. It is done if the word is one after all.
 func (t *terminal) special(ctx context.Context, word string) (c game.Choice, done bool, err error) {
@@ -229,7 +228,7 @@ func (t *terminal) special(ctx context.Context, word string) (c game.Choice, don
 		if t.safe {
 			return c, true, errQuit
 		}
-		sure, err := t.confirm(ctx, "Leave the match? It is not recorded.")
+		sure, err := t.confirm(ctx, "Leave the match? It is not being recorded.")
 		if sure && err == nil {
 			err = errQuit
 		}
@@ -240,7 +239,7 @@ func (t *terminal) special(ctx context.Context, word string) (c game.Choice, don
 
 // confirm asks whether the person means it.
 func (t *terminal) confirm(ctx context.Context, question string) (bool, error) {
-	fmt.Fprintf(t.out, "%s Type yes, or anything else to go on playing.\n", question)
+	fmt.Fprintf(t.out, "%s Type yes to confirm, or anything else to keep playing.\n", question)
 	word, err := t.read(ctx)
 	return strings.EqualFold(word, "yes") || strings.EqualFold(word, "y"), err
 }
@@ -248,10 +247,10 @@ func (t *terminal) confirm(ctx context.Context, question string) (bool, error) {
 // TookBack says what became of a second thought.
 func (t *terminal) TookBack(done bool) {
 	if !done {
-		fmt.Fprintln(t.out, "There is nothing to take back: dice, draws and answers of the other side stay.")
+		fmt.Fprintln(t.out, "Nothing to undo: dice, draws and your opponent's answers cannot be taken back.")
 		return
 	}
-	fmt.Fprintln(t.out, "Your last choice is taken back.")
+	fmt.Fprintln(t.out, "Your last choice was undone.")
 }
 
 // refuse says what was expected, unless the word was one that asks for something else.

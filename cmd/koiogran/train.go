@@ -12,9 +12,9 @@ type trainCommand struct {
 	Files []string `arg:"" help:"The files of rounds, written by selfplay."`
 
 	Output string `short:"o" default:"play/value/weights" help:"Write the weights to this file." placeholder:"FILE"`
-	Passes int    `default:"20" help:"How often to go over all rounds." placeholder:"N"`
-	Turns  int    `default:"3" help:"How often to begin again, with what was learned." placeholder:"N"`
-	Seed   uint64 `default:"1" help:"The seed of the first weights." placeholder:"N"`
+	Passes int    `default:"20" help:"The number of training epochs." placeholder:"N"`
+	Turns  int    `default:"3" help:"The number of restarts, each starting from the previous weights." placeholder:"N"`
+	Seed   uint64 `default:"1" help:"The seed for the initial weights." placeholder:"N"`
 }
 
 func (c *trainCommand) Run(p *program) error {

@@ -20,7 +20,7 @@ func TestArea_AShipOnTheEdgeIsInside(t *testing.T) {
 }
 
 func TestArea_GuidesMayStickOut(t *testing.T) {
-	p := Place(Small, at(100, 894.4, 0)) // its front guides are beyond the upper edge
+	p := Place(Small, at(100, 894.4, 0)) // its front guides are beyond the top edge
 	if !StandardArea().Holds(&p) {
 		t.Error("guides count")
 	}
@@ -99,7 +99,7 @@ func TestEdgeDistance_OfObstacles(t *testing.T) {
 
 func TestCut_WhatLiesOutsideIsIgnored(t *testing.T) {
 	a := StandardArea()
-	// Turned by 45 degrees, its center 8 mm beyond the lower edge, the bomb reaches 21.6 mm to either
+	// Turned by 45 degrees, its center 8 mm beyond the bottom edge, the bomb reaches 21.6 mm to either
 	// side of the center, 13.6 mm on the edge itself.
 	whole := PlaceDevice(Bomb, at(400, -8, 45))
 	part := a.Cut(whole)

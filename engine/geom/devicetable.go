@@ -46,7 +46,7 @@ var netCorners = [][2]int16{
 	{2195, 3894}, {1310, -176}, {2195, -4246}, {-2195, -4246}, {-1310, -176}, {-2195, 3894},
 }
 
-// bevel is a rectangle with cut corners whose upper edge is top above the origin.
+// bevel is a rectangle with cut corners whose top edge is top above the origin.
 type bevel struct{ width, length, cutX, cutY, top int16 }
 
 func (b bevel) corners() [][2]int16 {

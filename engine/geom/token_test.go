@@ -107,7 +107,7 @@ func TestDevices_HaveTheSizeOfThePrintedTokens(t *testing.T) {
 }
 
 func TestOverlapToken_ContactIsNone(t *testing.T) {
-	// a bomb's lower edge is 16 mm from its origin
+	// a bomb's bottom edge is 16 mm from its origin
 	bomb := PlaceDevice(Bomb, at(0, 36, 0))
 	ship := Place(Small, at(0, 0, 90))
 	if OverlapToken(&ship, &bomb, WithGuides) {

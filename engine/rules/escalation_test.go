@@ -223,7 +223,7 @@ func TestEscalation_Victory(t *testing.T) {
 	}
 }
 
-// core begins a match of Escalation with the core set.
+// core begins a match of Core set Escalation.
 func core(t *testing.T) (s *scene.Scene, rebel, cadet, other *scene.Ship) {
 	s = scene.Second(t)
 	s.Agree(game.Options{Escalation: 4, CoreSet: true})

@@ -9,7 +9,7 @@ import (
 	"koiogran/engine/geom"
 )
 
-// edge is where the upper edge of the play area lies, in millimeters.
+// edge is where the top edge of the play area lies, in millimeters.
 const edge = 914.4
 
 func TestFlee_AnyPartOutside(t *testing.T) {

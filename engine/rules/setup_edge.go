@@ -46,7 +46,7 @@ func edgeLength(x *game.Exec, p game.Player) int32 {
 var ChooseEdge = game.Step{
 	Name: "choose an edge",
 	Options: []string{
-		geom.LowerEdge: "lower edge", geom.RightEdge: "right edge", geom.UpperEdge: "upper edge",
+		geom.LowerEdge: "bottom edge", geom.RightEdge: "right edge", geom.UpperEdge: "top edge",
 		geom.LeftEdge: "left edge",
 	},
 	Who: func(x *game.Exec) game.Players { return game.Only(x.S.First.Other()) },

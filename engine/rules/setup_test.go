@@ -150,7 +150,7 @@ func TestSetup_ShipsWithinRange1OfTheirEdge(t *testing.T) {
 	// 2e.setup.place-forces.range-1-of-edge
 	// 2e.range.within: with all of its base.
 	// 2e.setup.play-area.opposite-edges
-	// 2e.setup.play-area.3x3: the upper edge lies 914.4 mm above the lower one.
+	// 2e.setup.play-area.3x3: the top edge lies 914.4 mm above the lower one.
 	s := scene.Second(t)
 	mine := s.Mine("academypilot")
 	theirs := s.Theirs("academypilot")

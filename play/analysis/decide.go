@@ -84,7 +84,7 @@ func Of(ctx context.Context, c *rules.Compiled, r *replay.Record, o Options) (*M
 		return nil, err
 	}
 	if g.Seats > 2 {
-		return nil, fmt.Errorf("%w, this is one of %d", ErrSeats, g.Seats)
+		return nil, fmt.Errorf("%w; this match has %d", ErrSeats, g.Seats)
 	}
 	program := bot.Programs()[0]
 	w := &witness{x: game.NewExec(g), s: s, g: g, only: o.Round, program: program.New}

@@ -56,7 +56,7 @@ func LuckOf(c *rules.Compiled, r *replay.Record) (*Luck, error) { return luckOf(
 func luckOf(c *rules.Compiled, r *replay.Record, round int) (*Luck, error) {
 	g, s, err := c.NewGame(r.Setup)
 	if err != nil {
-		return nil, fmt.Errorf("analysis: the set-up: %w", err)
+		return nil, fmt.Errorf("analysis: setup: %w", err)
 	}
 	f := &follower{x: game.NewExec(g), s: s, only: round, luck: &Luck{Attacks: []Attack{}}}
 	for i := range r.Lines {
@@ -233,7 +233,8 @@ func (f *follower) stood(e *game.Event) {
 // Write writes the luck of a match as a table.
 func (l *Luck) Write(w io.Writer) error {
 	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
-	fmt.Fprintln(t, "round\tplayer\tattacker\tdefender\tdice\texpected\tstood\tluck\tchance of so many")
+	fmt.Fprintln(t, "round\tplayer\tattacker\tdefender\tdice\texpected\tactual\tluck\tprobability of "+
+		"at least this many")
 	for i := range l.Attacks {
 		a := &l.Attacks[i]
 		fmt.Fprintf(t, "%d\t%d\t%s\t%s\t%d : %d\t%.2f\t%d\t%+.2f\t%.0f %%\n", a.Round, a.Player, a.Attacker,
@@ -243,7 +244,8 @@ func (l *Luck) Write(w io.Writer) error {
 		return err
 	}
 	for p, s := range l.Sides {
-		_, err := fmt.Fprintf(w, "\nplayer %d: %d attacks, %.2f expected, %d stood: %+.2f by dice, %+.2f by choices and cards",
+		_, err := fmt.Fprintf(w, "\nplayer %d: %d attacks, %.2f hits expected, %d uncanceled: %+.2f "+
+			"from dice, %+.2f from choices and cards",
 			p+1, s.Attacks, s.Expected, s.Stood, s.Luck, s.Chosen())
 		if err != nil {
 			return err

@@ -15,21 +15,21 @@ func (m *Match) Write(w io.Writer) error {
 		return err
 	}
 	var out strings.Builder
-	fmt.Fprintf(&out, "\nchance of player 1 to win, at the end of each round\n")
+	fmt.Fprintf(&out, "\nplayer 1's chance to win at the end of each round\n")
 	for _, d := range m.ends() {
 		bar := strings.Repeat("#", int(30*d.Chance+0.5))
 		fmt.Fprintln(&out, strings.TrimRight(fmt.Sprintf("%4d  %3.0f %%  %s", d.Round, 100*d.Chance, bar), " "))
 	}
-	fmt.Fprintf(&out, "\ndecisions that lost most, by what %s would have done\n", m.Program)
+	fmt.Fprintf(&out, "\ncostliest decisions, compared with %s\n", m.Program)
 	for _, l := range m.Losses {
 		fmt.Fprintf(&out, "line %d, round %d, player %d: %s\n  chose %s\n  better %s\n"+
 			"  lost %.0f ± %.0f %% of the chance to win\n",
 			l.Line, l.Round, l.Player, l.Asked, l.Chose, l.Better, 100*l.Lost, 100*l.Error)
 	}
 	if len(m.Losses) == 0 {
-		fmt.Fprintln(&out, "none that stands out")
+		fmt.Fprintln(&out, "none stand out")
 	}
-	fmt.Fprintf(&out, "\nattacks that were possible and not performed\n")
+	fmt.Fprintf(&out, "\nmissed attacks\n")
 	for _, a := range m.Missed {
 		fmt.Fprintf(&out, "line %d, round %d, player %d: %s\n", a.Line, a.Round, a.Player, a.text())
 	}

@@ -19,25 +19,28 @@ type Program struct {
 // measured by.
 func Programs() []Program {
 	return []Program{
-		{ID: "admiral", Text: "Weighs dials of both sides by how often they win a match, learns your habits, and never slips.",
+		{ID: "admiral", Text: "Compares both sides' dials by how often they win the match, learns your " +
+			"habits, and never makes deliberate mistakes.",
 			New: Admiral},
-		{ID: "leader", Text: "Thinks as the admiral does, and slips now and then.",
+		{ID: "leader", Text: "Plays like the admiral, with an occasional deliberate mistake.",
 			New: slipping(slips{0.08, 0.08}, Admiral)},
-		{ID: "ace", Text: "Thinks as the admiral does, and slips in a quarter of its decisions.",
+		{ID: "ace", Text: "Plays like the admiral, but a quarter of its decisions are random.",
 			New: slipping(slips{0.23, 0.23}, Admiral)},
-		{ID: "veteran", Text: "Looks one move ahead, ship by ship, learns your habits, and slips in three of eight decisions.",
+		{ID: "veteran", Text: "Looks one move ahead for each ship and learns your habits; three in " +
+			"eight of its decisions are random.",
 			New: slipping(slips{0.38, 0.38}, looker)},
-		{ID: "beginner", Text: "Knows the rules, and slips in two of five decisions.",
+		{ID: "beginner", Text: "Knows the rules; two in five of its decisions are random.",
 			New: slipping(slips{0.4, 0.4}, Beginner)},
-		{ID: "cadet", Text: "Knows the rules, and slips in nearly all of its decisions, of dials in a third.",
+		{ID: "cadet", Text: "Knows the rules; a third of its dials and nearly all of its other " +
+			"decisions are random.",
 			New: slipping(slips{0.38, 0.95}, Beginner)},
-		{ID: "wingman", Text: "Flies by points, one move ahead; a fixed yardstick.", New: Wingman},
-		{ID: "table", Text: "Flies by tables and a die; a fixed yardstick.", New: Table},
-		{ID: "solo", Text: "Flies by one table for all ships; a fixed yardstick.", New: Solo},
-		{ID: "wingman-published", Text: "The wingman with the faults of its first form.",
+		{ID: "wingman", Text: "Scores positions one move ahead; a fixed benchmark.", New: Wingman},
+		{ID: "table", Text: "Uses tables and a die; a fixed benchmark.", New: Table},
+		{ID: "solo", Text: "Uses one table for all ships; a fixed benchmark.", New: Solo},
+		{ID: "wingman-published", Text: "The wingman as first published, with its flaws.",
 			New: WingmanAsPublished},
-		{ID: "random", Text: "Answers at random, with habits.", New: Random},
-		{ID: "uniform", Text: "Answers at random.", New: Uniform},
+		{ID: "random", Text: "Chooses at random, with preferences.", New: Random},
+		{ID: "uniform", Text: "Chooses at random.", New: Uniform},
 	}
 }
 

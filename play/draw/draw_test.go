@@ -73,7 +73,7 @@ func TestSVG_NeedsNothingFromOutside(t *testing.T) {
 
 func TestSVG_CountsDownwardAndTurnsClockwise(t *testing.T) {
 	g, table := pair()
-	// The area is 914.4 mm high: 200 mm from its lower edge are 714.4 mm from the upper one.
+	// The area is 914.4 mm high: 200 mm from its bottom edge are 714.4 mm from the upper one.
 	if out := svg(t, g, table, Options{}); !strings.Contains(out,
 		`translate(100 714.4) rotate(90)`) {
 		t.Error("the ship at 100, 200 flying right is not drawn there")

@@ -207,7 +207,7 @@ func Line(g *game.Game, t *game.Table, id game.ShipID) string {
 	}
 	words = append(words, supplyOf(g, t, id)...)
 	if s.Doomed {
-		words = append(words, "destroyed at the end of the round")
+		words = append(words, "will be destroyed at the end of the round")
 	}
 	return fmt.Sprintf("%s %s: %s", Sign(g, t, id), info.Name, strings.Join(words, ", "))
 }

@@ -46,7 +46,7 @@ func (p *picture) area() {
 		grid.String(), quiet)
 }
 
-// ruler draws the scale: three range bands along the lower edge, and millimeters at the left.
+// ruler draws the scale: three range bands along the bottom edge, and millimeters at the left.
 func (p *picture) ruler() {
 	bands := int(p.g.Measure.Ruler() / geom.Band)
 	y := p.height + 8

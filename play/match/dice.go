@@ -13,7 +13,7 @@ import (
 
 // ErrDice says that the dice of a record are not those that its secret gives, or that they cannot
 // be checked.
-var ErrDice = errors.New("match: the dice do not verify")
+var ErrDice = errors.New("match: dice verification failed")
 
 // VerifyDice checks that everything that chance decided in a record follows from the secret to
 // which its dealer was committed, and returns how many answers it has checked. The record must
@@ -25,7 +25,7 @@ func VerifyDice(c *rules.Compiled, r *replay.Record) (int, error) {
 	}
 	g, s, err := c.NewGame(r.Setup)
 	if err != nil {
-		return 0, fmt.Errorf("match: the set-up: %w", err)
+		return 0, fmt.Errorf("match: setup: %w", err)
 	}
 	x := game.NewExec(g)
 	rolls, checked := 0, 0
@@ -48,7 +48,7 @@ func VerifyDice(c *rules.Compiled, r *replay.Record) (int, error) {
 		if l.Player == game.Chance {
 			if rolls >= r.Dice.From {
 				if want := fair.Deal(rolls, x.Ask(s, game.Chance)); choice != want {
-					return checked, fmt.Errorf("%w: line %d: %q, expected %q", ErrDice, l.Number, l.Text,
+					return checked, fmt.Errorf("%w: line %d: %q; expected %q", ErrDice, l.Number, l.Text,
 						replay.Text(x, s, game.Chance, want))
 				}
 				checked++
@@ -66,18 +66,18 @@ func VerifyDice(c *rules.Compiled, r *replay.Record) (int, error) {
 func fairOf(r *replay.Record) (dealer.Fair, error) {
 	var secret [dealer.SecretSize]byte
 	if r.Dice.Commitment == "" {
-		return dealer.Fair{}, fmt.Errorf("%w: the record has no line dice", ErrDice)
+		return dealer.Fair{}, fmt.Errorf("%w: the record has no \"dice\" line", ErrDice)
 	}
 	for i := range r.Lines {
 		if l := &r.Lines[i]; l.Kind == replay.SecretLine {
 			hex.Decode(secret[:], []byte(l.Text)) // the reader has checked its form
 			fair := dealer.NewFair(secret)
 			if got := fmt.Sprintf("%x", fair.Commitment()); got != r.Dice.Commitment {
-				return fair, fmt.Errorf("%w: line %d: the secret has the hash %s, expected %s", ErrDice,
+				return fair, fmt.Errorf("%w: line %d: the secret has the hash %s; expected %s", ErrDice,
 					l.Number, got, r.Dice.Commitment)
 			}
 			return fair.With(r.Dice.Nonces), nil
 		}
 	}
-	return dealer.Fair{}, fmt.Errorf("%w: the record has no line secret", ErrDice)
+	return dealer.Fair{}, fmt.Errorf("%w: the record has no \"secret\" line", ErrDice)
 }

@@ -19,7 +19,7 @@ const EscalationThreat = 4
 const collectionShips = 6
 
 // ErrEscalation says that squads cannot play Escalation.
-var ErrEscalation = errors.New("match: no Escalation match")
+var ErrEscalation = errors.New("match: not an Escalation match")
 
 // Escalation makes an Escalation match of two squads of quick builds: what a ship costs is its
 // threat, and each player gets a collection of quick builds of the same faction, drawn from seed
@@ -35,7 +35,7 @@ func Escalation(c *rules.Compiled, squads [2]squad.Squad, seed uint64) ([2]rules
 			ship := &out[p].Ships[i]
 			threat, ok := squad.ThreatOf(c.Facts, squads[p].Faction, &squads[p].Ships[i])
 			if !ok {
-				return out, fmt.Errorf("%w: %s of player %d is no quick build of its own",
+				return out, fmt.Errorf("%w: player %[3]d's %[2]s is not a quick build by itself",
 					ErrEscalation, ship.Pilot, p+1)
 			}
 			ship.Points = threat
@@ -129,7 +129,7 @@ func CoreSet(facts *data.Catalogue) ([2]rules.Squad, error) {
 					return len(b.Ships) == 1 && b.Ships[0].Pilot == pilot
 				})
 				if i < 0 {
-					return out, fmt.Errorf("%w: the data have no quick build of %s", ErrEscalation, pilot)
+					return out, fmt.Errorf("%w: there is no quick build for %s", ErrEscalation, pilot)
 				}
 				*part.list = append(*part.list, loadout(&facts.QuickBuilds[i]))
 			}

@@ -60,7 +60,7 @@ var (
 	// is a valid one.
 	ErrStopped = errors.New("match: stopped")
 	// ErrAnswer says that a player gave an answer that is not legal.
-	ErrAnswer = errors.New("match: not a legal answer")
+	ErrAnswer = errors.New("match: illegal answer")
 	// ErrTakeBack is what a player returns to take its last choice back.
 	ErrTakeBack = errors.New("match: take a choice back")
 	// ErrRecord says that the record could not be written.

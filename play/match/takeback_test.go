@@ -49,7 +49,7 @@ func (p *thinker) TookBack(done bool) {
 	}
 }
 
-// shrinking is a record that can be taken back in part.
+// shrinking is a record that can be truncated.
 type shrinking struct{ bytes.Buffer }
 
 func (s *shrinking) Shrink(size int64) error {

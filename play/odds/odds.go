@@ -19,7 +19,7 @@ import (
 // The errors of Exact and Sample.
 var (
 	// ErrNoAttack says that the state is not in the middle of an attack.
-	ErrNoAttack = errors.New("odds: no attack is going on")
+	ErrNoAttack = errors.New("odds: no attack in progress")
 	// ErrTooMany says that an attack has more branches than Exact follows.
 	ErrTooMany = errors.New("odds: too many branches")
 	// ErrPolicy says that a policy gave an answer that is not legal, or never came to an end.
@@ -160,7 +160,7 @@ const mostDice = 20
 // roll rolls in every way.
 func (e *explorer) roll(r game.Roll) error {
 	if r.N > mostDice {
-		return fmt.Errorf("%w: a roll of %d dice, at most %d are followed",
+		return fmt.Errorf("%w: a roll of %d dice; at most %d are supported",
 			ErrTooMany, r.N, mostDice)
 	}
 	c := game.Opt(game.RollVerb)

@@ -26,7 +26,7 @@ func Write(w io.Writer, d Distribution) error {
 	fmt.Fprintf(&b, "%6s %6s   on average\n\n",
 		d.mean(func(r *Result) uint8 { return r.Damage }),
 		d.mean(func(r *Result) uint8 { return r.Crits }))
-	fmt.Fprintf(&b, "%-20s %8s %8s\n", "left on average", "attacker", "defender")
+	fmt.Fprintf(&b, "%-20s %8s %8s\n", "tokens left on average", "attacker", "defender")
 	for t, name := range d.tokens {
 		d.left(&b, name, func(l *Left) uint8 { return l.Tokens[t] })
 	}

@@ -5,7 +5,8 @@ import "strings"
 // oldWords are spellings that records and scenarios used until November 2026, each with the one
 // that took its place.
 var oldWords = strings.NewReplacer("defence", "defense", "colour", "color", "centre", "center",
-	"cancelled", "canceled")
+	"cancelled", "canceled",
+	"lower edge", "bottom edge", "lower-edge", "bottom-edge", "upper edge", "top edge", "upper-edge", "top-edge")
 
 // Modern returns words of a record or a scenario in today's spelling, so that old files are
 // still read. Ids of clauses keep theirs.

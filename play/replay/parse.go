@@ -15,7 +15,7 @@ func parseRoll(q *game.Question, text string) (game.Choice, error) {
 	if q.Roll.Color == game.DefenseDice {
 		color = "defense"
 	}
-	fault := fmt.Errorf("%w: %.80q, expected roll and faces with numbers, %d %s dice in all",
+	fault := fmt.Errorf("%w: %.80q; expected roll and faces with numbers, %d %s dice in all",
 		ErrDiffers, text, q.Roll.N, color)
 	words := strings.Fields(text)
 	if len(words)%2 == 0 || words[0] != "roll" {
@@ -76,19 +76,17 @@ func (n *namer) parsePlace(text string) (game.Choice, error) {
 	}
 	words := strings.Fields(text)
 	if len(words) != 5 || words[0] != "place" {
-		return game.Choice{}, fmt.Errorf("%w: %.80q, expected place, a name, two lengths in mm "+
-			"and a heading", ErrDiffers, text)
+		return game.Choice{}, fmt.Errorf("%w: %.80q; expected place, a name, two lengths in mm and a heading", ErrDiffers, text)
 	}
 	c := game.Opt(game.PlaceVerb)
 	var ok bool
 	if c.Object, ok = n.objectNamed(words[1]); !ok {
-		return game.Choice{}, fmt.Errorf("%w: %.80q, expected a ship or an obstacle of the match",
+		return game.Choice{}, fmt.Errorf("%w: %.80q; expected a ship or an obstacle of the match",
 			ErrDiffers, words[1])
 	}
 	for i, to := range [...]*int32{&c.Pose.X, &c.Pose.Y, &c.Pose.Heading} {
 		if *to, ok = parseMicro(words[i+2]); !ok {
-			return game.Choice{}, fmt.Errorf("%w: %.80q, expected a number up to %d with at most "+
-				"6 decimals", ErrDiffers, words[i+2], maxLength)
+			return game.Choice{}, fmt.Errorf("%w: %.80q; expected a number up to %d with at most 6 decimals", ErrDiffers, words[i+2], maxLength)
 		}
 	}
 	return c, nil

@@ -28,19 +28,19 @@ type Step struct {
 // ErrDiffers, those of rules.NewGame, or those of visit.
 func Play(c *rules.Compiled, r *Record, visit func(Step) error) error {
 	if r.Edition != c.ID || r.Version != c.Version {
-		return fmt.Errorf("%w: line 1: match %s %s, expected %s %s", ErrDiffers,
+		return fmt.Errorf("%w: line 1: match %s %s; expected %s %s", ErrDiffers,
 			r.Edition, r.Version, c.ID, c.Version)
 	}
 	g, s, err := c.NewGame(r.Setup)
 	if err != nil {
-		return fmt.Errorf("replay: the set-up: %w", err)
+		return fmt.Errorf("replay: setup: %w", err)
 	}
 	if visit == nil {
 		visit = func(Step) error { return nil }
 	}
 	p := player{x: game.NewExec(g), s: s, compare: r.Compared(), visit: visit}
 	if err := visit(Step{Player: game.NoPlayer, Exec: p.x, State: s}); err != nil {
-		return fmt.Errorf("replay: the set-up: %w", err)
+		return fmt.Errorf("replay: setup: %w", err)
 	}
 	for i := range r.Lines {
 		if err := p.play(&r.Lines[i]); err != nil {
@@ -70,11 +70,11 @@ func (p *player) play(l *Line) error {
 		return p.x.CallTime(p.s, &p.log)
 	}
 	if l.Kind == EndLine && !l.Agreed && (!p.s.Over || p.s.Result != l.Result) {
-		return fmt.Errorf("%w: the match ends %s, expected %s", ErrDiffers, results[l.Result],
+		return fmt.Errorf("%w: the match ends %s; expected %s", ErrDiffers, results[l.Result],
 			p.standing())
 	}
 	if hash := p.x.G.Fingerprint(p.s); p.compare && hash != l.Hash {
-		return fmt.Errorf("%w: state %016x, expected %016x", ErrDiffers, l.Hash, hash)
+		return fmt.Errorf("%w: state %016x; expected %016x", ErrDiffers, l.Hash, hash)
 	}
 	return nil
 }

@@ -51,7 +51,7 @@ func Read(r io.Reader) (*Record, error) {
 		return nil, fmt.Errorf("replay: line %d: %w", p.number, err)
 	}
 	if p.squads < 2 {
-		return nil, p.fault("the file ends, expected two squads after a line \"match\"")
+		return nil, p.fault("unexpected end of file; expected two squads after the \"match\" line")
 	}
 	return p.record, nil
 }
@@ -77,19 +77,19 @@ func (p *parser) fault(format string, args ...any) error {
 func (p *parser) line(words []string, text string) error {
 	switch {
 	case p.ended:
-		return p.fault("%.40q follows the end of the match, expected nothing", words[0])
+		return p.fault("%.40q: unexpected line after the end of the match", words[0])
 	case !p.begun:
 		return p.match(words)
 	}
 	switch words[0] {
 	case "fingerprints", "option", "squad", "deck", "ship", "aft", "collection", "obstacle", "dice":
 		if len(p.record.Lines) > 0 {
-			return p.fault("%q follows a choice, expected it before all choices", words[0])
+			return p.fault("%q must come before the first choice", words[0])
 		}
 		return p.head(words, text)
 	}
 	if p.squads < 2 {
-		return p.fault("%.40q comes before two squads, expected option, squad, ship or obstacle",
+		return p.fault("%.40q before both squads; expected option, squad, ship or obstacle",
 			words[0])
 	}
 	switch words[0] {
@@ -108,7 +108,7 @@ func (p *parser) line(words []string, text string) error {
 // match reads the first line.
 func (p *parser) match(words []string) error {
 	if words[0] != "match" || len(words) != 3 {
-		return p.fault("%.40q, expected match, an edition and its version", words[0])
+		return p.fault("%.40q; expected match, an edition and its version", words[0])
 	}
 	p.record.Edition, p.record.Version, p.begun = words[1], words[2], true
 	return nil
@@ -166,7 +166,7 @@ func (p *parser) option(words []string) error {
 		if len(words) == 2 && words[0] == o.name {
 			n, err := strconv.ParseUint(words[1], 10, 8)
 			if err != nil {
-				return p.fault("%.40q, expected a number up to 255", words[1])
+				return p.fault("%.40q; expected a number up to 255", words[1])
 			}
 			*o.n = uint8(n)
 			return nil
@@ -185,7 +185,7 @@ func (p *parser) area(width, height string) error {
 	w, err := strconv.ParseUint(width, 10, 16)
 	h, wrong := strconv.ParseUint(height, 10, 16)
 	if err != nil || wrong != nil {
-		return p.fault("%.20q by %.20q, expected two sides in millimeters", width, height)
+		return p.fault("%.20q by %.20q; expected two sides in millimeters", width, height)
 	}
 	p.record.Setup.Width, p.record.Setup.Height = uint16(w), uint16(h)
 	return nil
@@ -195,7 +195,7 @@ func (p *parser) area(width, height string) error {
 func (p *parser) squad(words []string, text string) error {
 	const form = "expected squad, its seat, its points and its name in quotes"
 	if p.squads == game.MaxSeats {
-		return p.fault("a fifth squad, expected two to %d", game.MaxSeats)
+		return p.fault("a fifth squad; expected two to %d", game.MaxSeats)
 	}
 	if len(words) < 4 || words[1] != seats[p.squads] {
 		return p.fault("%s, for seat %s", form, seats[p.squads])
@@ -225,14 +225,14 @@ func (p *parser) deck(words []string) error {
 // ship reads a ship of the last squad.
 func (p *parser) ship(words []string) error {
 	if p.squads == 0 {
-		return p.fault("a ship before its squad, expected squad")
+		return p.fault("ship line before any squad line")
 	}
 	if len(words) < 3 || len(words) > 3+maxLoad {
 		return p.fault("expected %s, its pilot, its points and at most %d upgrades", words[0], maxLoad)
 	}
 	points, ok := number(words[2])
 	if !ok {
-		return p.fault("%.40q points, expected a number up to %d", words[2], maxPoints)
+		return p.fault("%.40q points; expected a number up to %d", words[2], maxPoints)
 	}
 	squad := p.record.Setup.Squad(game.Player(p.squads - 1))
 	list := &squad.Ships
@@ -241,7 +241,7 @@ func (p *parser) ship(words []string) error {
 	}
 	n := len(*list)
 	if words[0] == "aft" && (n == 0 || (*list)[n-1].Aft != nil) {
-		return p.fault("aft follows no ship, expected the other ship card of a huge one before it")
+		return p.fault("aft without a ship; expected the huge ship's other ship card before it")
 	}
 	if n == game.MaxShips && words[0] != "aft" {
 		return p.fault("expected at most %d ships", game.MaxShips)
@@ -317,7 +317,7 @@ func (p *parser) dice(words []string) error {
 		case IsNonce(nonce):
 			p.record.Dice.Nonces[i] = nonce
 		case nonce != noNonce:
-			return p.fault("the nonce %.70q, expected 16 to 64 hexadecimal digits, or -", nonce)
+			return p.fault("the nonce %.70q; expected 16 to 64 hexadecimal digits, or -", nonce)
 		}
 	}
 	return nil
@@ -337,7 +337,7 @@ func (p *parser) secret(words []string) error {
 // time reads that the time limit ran out.
 func (p *parser) time(words []string) error {
 	if len(words) > 1 {
-		return p.fault("%.40q follows time, expected nothing", words[1])
+		return p.fault("%.40q: unexpected text after time", words[1])
 	}
 	p.record.Lines = append(p.record.Lines, Line{Number: p.number, Kind: TimeLine})
 	return nil
@@ -368,5 +368,5 @@ func (p *parser) choice(words []string) error {
 			return nil
 		}
 	}
-	return p.fault("%.40q, expected a choice after the number of a seat or *, check, or end", words[0])
+	return p.fault("%.40q; expected a choice after the number of a seat or *, check, or end", words[0])
 }

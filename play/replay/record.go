@@ -46,7 +46,7 @@ var (
 	ErrRecord = errors.New("replay: not a record")
 	// ErrDiffers says that a record does not verify: a choice is not legal, or the state is
 	// another one than was noted.
-	ErrDiffers = errors.New("replay: does not verify")
+	ErrDiffers = errors.New("replay: verification failed")
 )
 
 // Record is the record of a match.
@@ -66,8 +66,8 @@ type Record struct {
 func (r *Record) Compared() bool { return r.Fingerprints == game.FingerprintVersion }
 
 // NotCompared says in a sentence what a replay does not verify of a record that is not Compared.
-const NotCompared = "Every choice was verified. The fingerprints are of another version of the " +
-	"program and were not compared."
+const NotCompared = "Every choice was verified. The state fingerprints come from another version of " +
+	"the program and were not compared."
 
 // Dice is what a record says of how its dice were kept fair (dealer.Fair). The secret stands in a
 // line of its own, once the match is over.
@@ -209,7 +209,7 @@ func (r *Record) head() (string, error) {
 	}
 	for _, line := range h.lines {
 		if len(line) > MaxLine {
-			h.err = fmt.Errorf("%w: the line %.40q… has %d bytes, expected at most %d", ErrRecord,
+			h.err = fmt.Errorf("%w: the line %.40q… has %d bytes; expected at most %d", ErrRecord,
 				line, len(line), MaxLine)
 		}
 	}
@@ -226,7 +226,7 @@ type header struct {
 func (h *header) add(kind string, words ...string) {
 	for _, word := range words {
 		if word == "" || strings.ContainsFunc(word, unfit) {
-			h.err = fmt.Errorf("%w: %s %q, expected a word of printable characters", ErrRecord,
+			h.err = fmt.Errorf("%w: %s %q; expected a word of printable characters", ErrRecord,
 				kind, word)
 		}
 	}
@@ -239,7 +239,7 @@ func unfit(r rune) bool { return r == ' ' || r == '\t' || unprintable(r) }
 // points writes the points of a squad or a ship.
 func (h *header) points(n int) string {
 	if n < 0 || n > maxPoints {
-		h.err = fmt.Errorf("%w: %d points, expected 0 to %d", ErrRecord, n, maxPoints)
+		h.err = fmt.Errorf("%w: %d points; expected 0 to %d", ErrRecord, n, maxPoints)
 	}
 	return strconv.Itoa(n)
 }

@@ -47,7 +47,7 @@ func Parse(x *game.Exec, s *game.State, p game.Player, text string) (game.Choice
 		return c, nil
 	}
 	if who := x.Waiting(s); !who.Has(p) {
-		return game.Choice{}, fmt.Errorf("%w: %s is not asked anything, expected a choice of %s",
+		return game.Choice{}, fmt.Errorf("%w: %s has no open question; expected a choice by %s",
 			ErrDiffers, seatName(p), seatNames(who))
 	}
 	q := x.Ask(s, p)
@@ -67,7 +67,7 @@ func Parse(x *game.Exec, s *game.State, p game.Player, text string) (game.Choice
 			return o, nil
 		}
 	}
-	return game.Choice{}, fmt.Errorf("%w: %.80q, expected %s", ErrDiffers, text, n.options())
+	return game.Choice{}, fmt.Errorf("%w: %.80q; expected %s", ErrDiffers, text, n.options())
 }
 
 // concede is the choice that is never listed and always legal for a seat.
@@ -103,7 +103,7 @@ func seatNames(who game.Players) string {
 		}
 	}
 	if len(names) == 0 {
-		return "nobody, since the match is over"
+		return "nobody, because the match is over"
 	}
 	return strings.Join(names, " or ")
 }

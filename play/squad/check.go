@@ -168,10 +168,10 @@ func (k *checker) shipCount() {
 	case n == 0:
 		k.reject(clause, wholeSquad, "", "The squad has no ships.")
 	case n < k.f.MinShips:
-		k.reject(clause, wholeSquad, "", "The squad has %d ships and needs at least %d.",
+		k.reject(clause, wholeSquad, "", "The squad has %d ships; it needs at least %d.",
 			n, k.f.MinShips)
 	case k.f.MaxShips > 0 && n > k.f.MaxShips:
-		k.reject(clause, wholeSquad, "", "The squad has %d ships and may have at most %d.",
+		k.reject(clause, wholeSquad, "", "The squad has %d ships; the maximum is %d.",
 			n, k.f.MaxShips)
 	}
 }
@@ -188,7 +188,7 @@ func (k *checker) faction() {
 			return slices.Contains(u.Squads, k.s.Faction)
 		})
 		if own, ok := k.c.Faction(ship.pilot.Faction); ok && own != faction && !hired {
-			k.reject(clause, ship.index, ship.pilot.ID, "The faction of %s is %s; that of the squad is %s.",
+			k.reject(clause, ship.index, ship.pilot.ID, "%s is a %s ship, but the squad's faction is %s.",
 				ship.pilot.Name, own.Name, faction.Name)
 		}
 	}
@@ -202,7 +202,7 @@ func (k *checker) pools() {
 	}
 	for _, ship := range k.ships {
 		if !slices.Contains(ship.pilot.Pools, k.f.Pool) {
-			k.reject(clause, ship.index, ship.pilot.ID, "%s is not among the %s cards: %s.",
+			k.reject(clause, ship.index, ship.pilot.ID, "%s is not a legal card in %s: %s.",
 				ship.pilot.Name, k.f.Pool, poolsOf(ship.pilot.Pools))
 		}
 		if len(ship.pilot.Loadout) > 0 {
@@ -210,7 +210,7 @@ func (k *checker) pools() {
 		}
 		for _, upgrade := range ship.upgrades {
 			if !upgrade.LoadoutOnly && !slices.Contains(upgrade.Pools, k.f.Pool) {
-				k.reject(clause, ship.index, upgrade.ID, "%s is not among the %s cards: %s.",
+				k.reject(clause, ship.index, upgrade.ID, "%s is not a legal card in %s: %s.",
 					upgrade.Name, k.f.Pool, poolsOf(upgrade.Pools))
 			}
 		}
@@ -220,9 +220,9 @@ func (k *checker) pools() {
 func poolsOf(pools []data.Pool) string {
 	switch {
 	case len(pools) == 0:
-		return "it is in no points list"
+		return "it is not in any points list"
 	case len(pools) == 1 && pools[0] == data.Epic:
-		return "it is for epic games only"
+		return "it is legal only in Epic"
 	default:
 		return fmt.Sprintf("it is in %s", wordsOf(pools, "and"))
 	}
@@ -231,7 +231,7 @@ func poolsOf(pools []data.Pool) string {
 func (k *checker) points() {
 	if cost := Cost(k.c, k.s); k.f.Points > 0 && cost > k.f.Points {
 		k.reject(k.law.points, wholeSquad, "",
-			"The squad costs %d points and may cost at most %d.", cost, k.f.Points)
+			"The squad costs %d points; the maximum is %d.", cost, k.f.Points)
 	}
 	for _, ship := range k.ships {
 		if len(ship.pilot.Loadout) > 0 {
@@ -240,7 +240,7 @@ func (k *checker) points() {
 		for _, upgrade := range ship.upgrades {
 			if _, ok := k.c.Price(upgrade, ship.pilot); !ok {
 				k.reject("2e.squad.points.variable-cost", ship.index, upgrade.ID,
-					"%s has no price for the %s of %s.", upgrade.Name, upgrade.Cost.By, ship.pilot.Name)
+					"%s has no point cost for the %s of %s.", upgrade.Name, upgrade.Cost.By, ship.pilot.Name)
 			}
 		}
 	}
@@ -257,7 +257,7 @@ func (k *checker) obstacles() {
 	most := cmp.Or(k.f.Obstacles, maxObstacles)
 	switch n := len(k.s.Obstacles); {
 	case n > most:
-		k.reject(clause, wholeSquad, "", "The squad brings %d obstacles and may bring %d.", n, most)
+		k.reject(clause, wholeSquad, "", "The squad has %d obstacles; the maximum is %d.", n, most)
 	case k.f.ThreeObstacles && len(different) != maxObstacles:
 		k.reject(clause, wholeSquad, "", "The squad must bring 3 different obstacles.")
 	}

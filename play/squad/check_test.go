@@ -231,7 +231,7 @@ func TestCheck_EpicCardInAnEpicGame(t *testing.T) {
 func TestCheck_EpicCardElsewhere(t *testing.T) {
 	// 2e.squad.points.costs-from-document
 	wantProblem(t, empire("outerrimpatrol"), free, "2e.squad.points.costs-from-document",
-		"Outer Rim Patrol", "epic games only")
+		"Outer Rim Patrol", "legal only in Epic")
 }
 
 func TestCheck_CommandSlotInEpicGamesOnly(t *testing.T) {

@@ -15,7 +15,7 @@ import (
 var ErrIllegal = errors.New("squad: not legal")
 
 // ErrUnknown is returned by CheckFile for a squad with cards that the points list does not have.
-var ErrUnknown = errors.New("squad: cannot be judged")
+var ErrUnknown = errors.New("squad: cannot be checked")
 
 // Judgment says whether a squad is legal and whether it can be flown.
 type Judgment struct {
@@ -198,14 +198,14 @@ func (j *Judgment) Print(w io.Writer) error {
 		}
 	}
 	for _, p := range j.Doubts {
-		fmt.Fprintf(&out, "  Cannot be judged: %s%s [%s]\n", shipNumber(p), p.Text, p.Clause)
+		fmt.Fprintf(&out, "  Cannot be checked: %s%s [%s]\n", shipNumber(p), p.Text, p.Clause)
 	}
 	j.Report.print(&out)
 	switch {
 	case len(j.Waits) > 0:
-		fmt.Fprintf(&out, "  Cannot be flown yet: %s not built.\n", areNot(j.Waits))
+		fmt.Fprintf(&out, "  Not playable yet: %s not implemented.\n", areNot(j.Waits))
 	case j.Flies:
-		fmt.Fprintf(&out, "  Can be flown today.\n")
+		fmt.Fprintf(&out, "  Playable.\n")
 	}
 	if _, err := io.WriteString(w, out.String()); err != nil {
 		return fmt.Errorf("squad: writing the judgment: %w", err)
@@ -226,7 +226,7 @@ func (r *Report) print(out *strings.Builder) {
 		fmt.Fprintf(out, "  Unknown: %s\n", text)
 	}
 	for _, text := range r.Dropped {
-		fmt.Fprintf(out, "  Left out: %s\n", text)
+		fmt.Fprintf(out, "  Ignored: %s\n", text)
 	}
 	for _, text := range r.Notes {
 		fmt.Fprintf(out, "  Note: %s\n", text)

@@ -41,7 +41,7 @@ func TestCheckFile_IllegalSaysWhy(t *testing.T) {
 		t.Errorf("error %v, want ErrUnknown", err)
 	}
 	for _, want := range []string{
-		"Ship 2: ", "[2e.squad.limited.by-dots]", "Unknown: ", "plotarmor", "cannot be judged: one upgrade is unknown",
+		"Ship 2: ", "[2e.squad.limited.by-dots]", "Unknown: ", "plotarmor", "cannot be checked: one upgrade is unknown",
 	} {
 		if !strings.Contains(out.String(), want) {
 			t.Errorf("no %q in %q", want, &out)
@@ -92,7 +92,7 @@ func TestShowFile_NamesAndPrices(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, want := range []string{
-		"A squad without a name", "Rebel Alliance, 1 ship, 54 points", "T-65 X-wing, initiative 5",
+		"Unnamed squad", "Rebel Alliance, 1 ship, 54 points", "T-65 X-wing, initiative 5",
 		"shields 2", "Shield Upgrade (modification) ", "  6\n",
 	} {
 		if !strings.Contains(out.String(), want) {
@@ -140,7 +140,7 @@ func TestConvertFile_Text(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if want := "A squad without a name\nRebel Alliance, second edition, 98 points\n\n" +
+	if want := "Unnamed squad\nRebel Alliance, second edition, 98 points\n\n" +
 		"Thane Kyrell + Composure + Hull Upgrade\nBiggs Darklighter\n"; out.String() != want {
 		t.Errorf("%q, want %q", &out, want)
 	}

@@ -15,17 +15,17 @@ func (k *checker) epic() {
 		}
 		if _, half := sectionOf(s.kind.ID); half != "" && !k.paired(s.index) {
 			k.reject("1e.huge.one-ship", s.index, s.pilot.ID,
-				"%s is half of a huge ship, and the other half is not in the squad.", s.pilot.Name)
+				"%s is one half of a huge ship; the squad is missing the other half.", s.pilot.Name)
 		}
 		for _, u := range s.upgrades {
 			if u.Slots[0] == "modification" && !slices.ContainsFunc(u.Restrictions, forHuge) {
 				k.reject("1e.squad.huge-modifications-only", s.index, u.ID,
-					"%s is not for huge ships, such as %s.", u.Name, s.pilot.Name)
+					"%s cannot be equipped to a huge ship such as %s.", u.Name, s.pilot.Name)
 			}
 		}
 	}
 	if points, most := k.epicPoints(), k.f.EpicPoints; most > 0 && points > most {
-		k.reject("1e.epic.squad", wholeSquad, "", "The squad has %g epic points and may have %g.", points, most)
+		k.reject("1e.epic.squad", wholeSquad, "", "The squad has %g epic points; the maximum is %g.", points, most)
 	}
 }
 

@@ -16,13 +16,13 @@ func (k *checker) loadout(s *ship) {
 	if len(fixed) == 0 {
 		for _, u := range s.upgrades {
 			if u.LoadoutOnly {
-				k.reject(clause, s.index, u.ID, "%s exists only in standard loadouts.", u.Name)
+				k.reject(clause, s.index, u.ID, "%s is available only in standard loadouts.", u.Name)
 			}
 		}
 		return
 	}
 	if !sameIDs(k.s.Ships[s.index].Upgrades, fixed) {
-		k.reject(clause, s.index, s.pilot.ID, "%s has a standard loadout: %s and nothing else.",
+		k.reject(clause, s.index, s.pilot.ID, "%s has a standard loadout and must be equipped with exactly %s.",
 			s.pilot.Name, k.namesOf(fixed))
 	}
 }
@@ -96,7 +96,7 @@ func (k *checker) slots(s *ship) {
 func (k *checker) noSlot(s *ship, u *data.Upgrade, slot data.Slot) {
 	places, _ := k.placesOf(s)
 	clause := k.law.noSlot(u, slot, places)
-	k.reject(clause, s.index, u.ID, "%s needs %s, and %s has no %s slot left.",
+	k.reject(clause, s.index, u.ID, "%s requires %s, but %s has no free %s slot.",
 		u.Name, slotsNeeded(u.Slots), s.pilot.Name, spoken(slot))
 }
 

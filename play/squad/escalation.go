@@ -26,7 +26,7 @@ func Grows(c *data.Catalogue, before, after Squad) []Problem {
 		}
 		problems = append(problems, Problem{Clause: "1e.format.escalation", Ship: i,
 			Card: before.Ships[i].Pilot,
-			Text: fmt.Sprintf("%s has no ship with %s and all its upgrades.", after.Name, name)})
+			Text: fmt.Sprintf("%s is missing a ship with %s and all of its upgrades.", after.Name, name)})
 	}
 	return problems
 }

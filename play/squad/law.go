@@ -134,11 +134,11 @@ func (k *checker) playable() {
 	for _, s := range k.ships {
 		if s.kind != nil && s.kind.Size == data.Huge && k.f.Pool != data.Epic {
 			k.reject("1e.format.epic-icon-restricted", s.index, s.pilot.ID,
-				"%s is a huge ship, for epic games only.", s.pilot.Name)
+				"%s is a huge ship, which is legal only in Epic.", s.pilot.Name)
 		}
 		if s.pilot.Launched != "" {
 			k.reject("1e.squad.card-exceptions", s.index, s.pilot.ID,
-				"%s cannot be bought; %s brings it into play.", s.pilot.Name,
+				"%s cannot be bought; it comes with %s.", s.pilot.Name,
 				k.namesOf([]string{s.pilot.Launched}))
 		}
 	}
@@ -159,11 +159,12 @@ func (k *checker) firstNames(s *ship) {
 		}
 		switch {
 		case u.OnePerShip:
-			k.reject("1e.squad.limited-no-duplicates", s.index, u.ID, "%s has %s twice, which is Limited.",
+			k.reject("1e.squad.limited-no-duplicates", s.index, u.ID, "%s has two copies of %s, which "+
+				"is Limited.",
 				s.pilot.Name, u.Name)
 		case slices.Contains(different, u.Slots[0]):
 			k.reject("1e.squad.card-exceptions", s.index, u.ID,
-				"%s has %s twice, and its %s upgrades must be different.", s.pilot.Name, u.Name,
+				"%s has two copies of %s, but its %s upgrades must be different.", s.pilot.Name, u.Name,
 				spoken(u.Slots[0]))
 		}
 	}

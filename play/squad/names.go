@@ -32,14 +32,14 @@ func (in *reader) openNames(text string) error {
 		return errNoSquad
 	case slices.ContainsFunc(attempts, func(a attempt) bool { return len(a.file.ships) <= maxShips }):
 	default:
-		return fmt.Errorf("%w: it has %d ships, and at most %d are read", ErrFile, len(attempts[0].file.ships), maxShips)
+		return fmt.Errorf("%w: it has %d ships; the maximum is %d", ErrFile, len(attempts[0].file.ships), maxShips)
 	}
 	return in.decide(attempts)
 }
 
 // errNoSquad is about a text without the name of any pilot.
-var errNoSquad = fmt.Errorf("%w: expected a squad: an XWS file, or a list of the names of "+
-	"pilots and upgrades", ErrFile)
+var errNoSquad = fmt.Errorf("%w: a squad is missing: an XWS file, or a list of the names of pilots and "+
+	"upgrades", ErrFile)
 
 // listing is a list of names read as cards of one game and faction.
 type listing struct {

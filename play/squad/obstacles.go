@@ -18,9 +18,9 @@ func (in *reader) obstacle(code string) {
 	code = strings.ToLower(strings.TrimSpace(code))
 	switch {
 	case !KnownObstacle(code):
-		in.report.drop("The obstacle %s is not known.", quote(code))
+		in.report.drop("Unknown obstacle %s.", quote(code))
 	case len(in.squad.Obstacles) == maxObstacles:
-		in.report.drop("The obstacle %s is one more than three.", quote(code))
+		in.report.drop("Obstacle %s: a squad can have only three obstacles.", quote(code))
 	default:
 		in.squad.Obstacles = append(in.squad.Obstacles, code)
 	}

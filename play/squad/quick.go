@@ -36,7 +36,7 @@ func (k *checker) quickBuilds() {
 	sums := slices.Sorted(maps.Keys(q.totals(all)))
 	if len(sums) == 0 {
 		if q.coversAll(all) {
-			k.reject(clause, wholeSquad, "", "The ships do not divide into whole quick builds.")
+			k.reject(clause, wholeSquad, "", "The ships do not form complete quick builds.")
 		}
 		return
 	}
@@ -47,7 +47,7 @@ func (k *checker) quickBuilds() {
 	}
 	if !fits {
 		k.reject(k.law.buildSum, wholeSquad, "",
-			"The quick builds have threat %d, and %s %d is agreed.", sums[0], wanted, k.f.Threat)
+			"The quick builds have threat %d; the agreed threat is %s %d.", sums[0], wanted, k.f.Threat)
 	}
 }
 

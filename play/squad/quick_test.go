@@ -87,7 +87,7 @@ func TestCheck_HalfAnOptionOfTwoShips(t *testing.T) {
 func TestCheck_ThreeShipsOfAnOptionOfTwo(t *testing.T) {
 	// 2e.squad.quick-build.option
 	pair := "blacksquadronace:juke stealthdevice"
-	wantProblem(t, empire(pair, pair, pair), quick(6), quickOption, "whole quick builds")
+	wantProblem(t, empire(pair, pair, pair), quick(6), quickOption, "The ships do not form complete quick builds.")
 }
 
 func TestCheck_QuickBuildsOfALimitedShipTwice(t *testing.T) {

@@ -136,7 +136,7 @@ func (in *reader) openJSON(content []byte) error {
 		ok = true
 	}
 	if !ok {
-		return fmt.Errorf("%w: expected a squad in braces, as XWS files are", ErrFile)
+		return fmt.Errorf("%w: expected a JSON object, as in an XWS file", ErrFile)
 	}
 	for _, field := range root {
 		if wraps(field) {
@@ -154,7 +154,7 @@ func (in *reader) openList(list []json.RawMessage) ([]member, error) {
 	}
 	switch {
 	case !ok:
-		return nil, fmt.Errorf("%w: expected a squad in braces, as XWS files are", ErrFile)
+		return nil, fmt.Errorf("%w: a squad is missing in braces, as XWS files are", ErrFile)
 	case has("pilots", "ships", "xws", "squad", "squads", "container"):
 		in.report.note("The file is a list with one squad in it, which is read.")
 		return root, nil
@@ -239,7 +239,7 @@ func (in *reader) read(root []member) error {
 	seen := map[string]bool{}
 	for _, field := range root {
 		if seen[field.key] {
-			in.report.note("The field %s is given twice; the last one counts.", quote(field.key))
+			in.report.note("The field %s appears twice; using the last one.", quote(field.key))
 		}
 		seen[field.key] = true
 		if err := in.field(field); err != nil {
@@ -267,7 +267,7 @@ func (in *reader) finish() error {
 	}
 	known := func(s Ship) bool { _, ok := in.c.Pilot(s.Pilot); return ok }
 	if !slices.ContainsFunc(in.squad.Ships, known) {
-		return fmt.Errorf("%w: expected at least one ship that this points list knows%s",
+		return fmt.Errorf("%w: expected at least one ship from this points list%s",
 			ErrFile, in.report.because())
 	}
 	in.squad.PairSections(in.c)
@@ -318,7 +318,7 @@ func (in *reader) text(field member, limit int) string {
 	text, ok := word(field.value)
 	if !ok {
 		if !isNull(field.value) {
-			in.report.drop("The %s is not a text.", field.key)
+			in.report.drop("The %s is not a string.", field.key)
 		}
 		return ""
 	}
@@ -340,8 +340,7 @@ func (in *reader) paragraphs(field member) string {
 func (in *reader) cleaned(key, text string, limit int) string {
 	cleaned := clean(text, limit)
 	if cleaned != text {
-		in.report.drop("Part of the %s: it is longer than %d characters or has some that cannot "+
-			"be shown.", key, limit)
+		in.report.drop("Part of the %s: it is longer than %d characters or has unprintable characters.", key, limit)
 	}
 	return cleaned
 }
@@ -369,7 +368,7 @@ func (in *reader) number(field member) int {
 	n, err := strconv.ParseFloat(strings.TrimSpace(text), 64)
 	if !ok || err != nil || math.Abs(n) > math.MaxInt16 || math.IsNaN(n) {
 		if !isNull(field.value) {
-			in.report.drop("The %s %s are not a number.", field.key, quote(string(field.value)))
+			in.report.drop("The %s %s is not a number.", field.key, quote(string(field.value)))
 		}
 		return 0
 	}

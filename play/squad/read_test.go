@@ -347,14 +347,14 @@ func TestRead_NotASquad(t *testing.T) {
 
 func TestRead_SyntaxErrorNamesThePlace(t *testing.T) {
 	for content, want := range map[string]string{
-		"{\n\"faction\": oops}":           `line 2, column 12: expected a value: text in double quotes, a number, a list or an object, found "o"`,
+		"{\n\"faction\": oops}":           `line 2, column 12: expected a value: a string, a number, a list or an object, found "o"`,
 		"{\"name\":\"A\"\n\"faction\":1}": `line 2, column 1: expected a comma or a closing brace, found a quotation mark`,
 		"{\"pilots\":[{\"id\":1}\n":       `line 1, column 20: the text ends here`,
 		"{\"name\":\"A\",\n }":            `line 2, column 2: expected the name of a field in double quotes, found "}"`,
 		"{\"pilots\":[1 2]}":              `line 1, column 14: expected a comma or a closing bracket, found "2"`,
 		"{\"name\" 1}":                    `line 1, column 9: expected a colon after the name of the field, found "1"`,
 		"{\"name\":\"é\nx\"}":             `line 1, column 11: expected the closing quotation mark on the same line`,
-		"{\"name\":1} x":                  `line 1, column 12: expected nothing more after the squad, found "x"`,
+		"{\"name\":1} x":                  `line 1, column 12: unexpected text after the squad, found "x"`,
 		"{name: 1}":                       `line 1, column 2: expected the name of a field in double quotes, found "n"`,
 	} {
 		if err := readError(t, content); !strings.Contains(err.Error(), want) {

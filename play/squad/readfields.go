@@ -29,7 +29,7 @@ func (in *reader) pilots(field member) error {
 		return fmt.Errorf("%w: expected a list of pilots", ErrFile)
 	}
 	if len(list) > maxShips {
-		return fmt.Errorf("%w: it has %d ships, and at most %d are read", ErrFile, len(list), maxShips)
+		return fmt.Errorf("%w: it has %d ships; the maximum is %d", ErrFile, len(list), maxShips)
 	}
 	in.file.ships = nil
 	for i, raw := range list {

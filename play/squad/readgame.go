@@ -122,7 +122,7 @@ func (in *reader) rules() {
 		ruleset = "XWA"
 	}
 	if ruleset != "" {
-		in.report.note("The squad was built for the rules %s, whose points differ from ours.",
+		in.report.note("The squad was built for %s rules, which use different points.",
 			quote(ruleset))
 	}
 }
@@ -134,10 +134,10 @@ func (in *reader) faction() {
 	id := in.writtenFaction()
 	if _, ok := in.c.Faction(id); !ok {
 		id = in.firstPilot().Faction
-		in.report.note("The faction %s is not known; it is taken from the first ship: %s.",
+		in.report.note("Unknown faction %s; using the first ship's faction: %s.",
 			quote(written), id)
 	} else if string(id) != written {
-		in.report.note("The faction %s is read as %s.", quote(written), id)
+		in.report.note("Reading faction %s as %s.", quote(written), id)
 	}
 	in.squad.Faction = id
 }
@@ -166,7 +166,7 @@ func (in *reader) price() {
 	in.squad.Points = in.file.points
 	cost := Cost(in.c, in.squad)
 	if in.file.points != 0 && in.file.points != cost && len(in.report.Unknown) == 0 {
-		in.report.note("The file says %d points; under %s it costs %d.",
+		in.report.note("The file lists %d points; under %s the squad costs %d.",
 			in.file.points, in.c.Points, cost)
 	}
 }

@@ -84,7 +84,7 @@ func (in *reader) pilot(entry *shipEntry) (*data.Pilot, bool) {
 	best, written := in.choose(entry), entry.written()
 	if len(best) == 0 {
 		if written == "" {
-			in.report.drop("A ship without an id.")
+			in.report.drop("A ship has no id.")
 		} else if !in.draft {
 			in.report.unknown(cmp.Or(entry.what, "The pilot "+quote(written)), func() []string { return in.meantPilot(entry) })
 		}
@@ -93,9 +93,9 @@ func (in *reader) pilot(entry *shipEntry) (*data.Pilot, bool) {
 	pilot := best[0]
 	switch {
 	case len(best) > 1:
-		in.report.note("%s may be %s; it is read as the first.", pilot.Name, amongPilots(best))
+		in.report.note("%s could mean %s; using the first.", pilot.Name, amongPilots(best))
 	case !entry.listed && pilot.ID != written && pilot.XWS != written:
-		in.report.note("The pilot %s is read as %s.", quote(written), pilot.ID)
+		in.report.note("Reading pilot %s as %s.", quote(written), pilot.ID)
 	}
 	return pilot, true
 }
@@ -169,7 +169,7 @@ func (in *reader) upgradeEntries(raw json.RawMessage) []upgradeEntry {
 		for _, element := range list {
 			entry, ok := upgradeObject(slot.key, element)
 			if !ok {
-				in.report.drop("The %s upgrades of a ship, which are not a list of ids.",
+				in.report.drop("A ship's %s upgrades are not a list of ids.",
 					quote(slot.key))
 				break
 			}
@@ -208,7 +208,7 @@ func (in *reader) upgrades(pilot *data.Pilot, entries []upgradeEntry) []Upgrade 
 	var equipped []Upgrade
 	for i := range entries {
 		if len(equipped) == maxUpgrades {
-			in.report.drop("The upgrade %s of %s, one more than %d.",
+			in.report.drop("The upgrade %s of %s is over the limit of %d.",
 				quote(entries[i].id), pilot.Name, maxUpgrades)
 			continue
 		}
@@ -232,10 +232,10 @@ func (in *reader) upgrade(pilot *data.Pilot, entry *upgradeEntry) Upgrade {
 		return Upgrade{Slot: slot, ID: asID(id)}
 	case entry.listed:
 	case u.ID != id:
-		in.report.note("The upgrade %s of %s is read as %s.", quote(entry.id), pilot.Name, u.ID)
+		in.report.note("Reading upgrade %s of %s as %s.", quote(entry.id), pilot.Name, u.ID)
 	case entry.slot == "":
 	case !known:
-		in.report.note("The slot %s is not known; %s of %s is read as %s upgrade.",
+		in.report.note("Unknown slot %s; reading %s of %s as %s upgrade.",
 			quote(entry.slot), u.Name, pilot.Name, article(spoken(u.Slots[0])))
 	case !slices.Contains(u.Slots, slot):
 		in.report.note("%s of %s is %s upgrade, not %s.",

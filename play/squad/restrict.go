@@ -127,7 +127,8 @@ func (k *checker) needs(s *ship) {
 			func(u *data.Upgrade) bool { return u.ID == s.pilot.Needs })
 	}
 	if s.pilot.Needs != "" && !slices.ContainsFunc(k.ships, carries) {
-		k.reject("2e.squad.upgrade.restrictions", s.index, s.pilot.ID, "%s needs a ship with %s in its squad.",
+		k.reject("2e.squad.upgrade.restrictions", s.index, s.pilot.ID, "%s requires a ship with %s in "+
+			"the same squad.",
 			s.pilot.Name, k.namesOf([]string{s.pilot.Needs}))
 	}
 	for _, u := range s.upgrades {

@@ -15,7 +15,7 @@ func (in *reader) deck() {
 	case slices.Contains(in.mode.decks, deck):
 		in.squad.Deck = deck
 	default:
-		in.report.drop("The damage deck %s is not known.", quote(in.file.deck))
+		in.report.drop("Unknown damage deck %s.", quote(in.file.deck))
 	}
 }
 

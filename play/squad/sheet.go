@@ -93,7 +93,7 @@ func sheetOfShip(c *data.Catalogue, s Ship) sheetShip {
 func (s *sheet) print(out *strings.Builder) {
 	name := s.Name
 	if name == "" {
-		name = "A squad without a name"
+		name = "Unnamed squad"
 	}
 	fmt.Fprintf(out, "%s\n%s, %s, %s\n", name, s.Faction,
 		count(s.count, "ship"), count(s.Points, "point"))

@@ -34,7 +34,7 @@ func syntaxError(content []byte) error {
 	}
 	var syntax *json.SyntaxError
 	if !errors.As(err, &syntax) {
-		return &syntaxFault{1, 1, "expected a squad as JSON"}
+		return &syntaxFault{1, 1, "a squad is missing as JSON"}
 	}
 	at := min(max(int(syntax.Offset)-1, 0), len(content))
 	if end := len(bytes.TrimRightFunc(content, unicode.IsSpace)); at+1 >= end && endsEarly(err) {
@@ -60,17 +60,17 @@ var complaints = []struct {
 	said    string
 }{
 	{regexp.MustCompile(`unexpected end of JSON input`),
-		"the text ends here, before its last bracket, brace or quotation mark"},
+		"the text ends here; a closing bracket, brace or quotation mark is missing"},
 	{regexp.MustCompile(`after object key:value pair`), "expected a comma or a closing brace"},
 	{regexp.MustCompile(`after object key`), "expected a colon after the name of the field"},
 	{regexp.MustCompile(`after array element`), "expected a comma or a closing bracket"},
 	{regexp.MustCompile(`beginning of object key string`),
 		"expected the name of a field in double quotes"},
-	{regexp.MustCompile(`after top-level value`), "expected nothing more after the squad"},
+	{regexp.MustCompile(`after top-level value`), "unexpected text after the squad"},
 	{regexp.MustCompile(`in string escape code`), `expected \", \\, \n or the like after a backslash`},
 	{regexp.MustCompile(`in string literal`), "expected the closing quotation mark on the same line"},
 	{regexp.MustCompile(`beginning of value|in literal|in numeric literal|exponent`),
-		"expected a value: text in double quotes, a number, a list or an object"},
+		"expected a value: a string, a number, a list or an object"},
 }
 
 // inPlainWords says what is wrong at a place, and what stands there.

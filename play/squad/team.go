@@ -38,11 +38,11 @@ func CheckTeam(c *data.Catalogue, team []Squad, f Format, most int) []Problem {
 	k := newChecker(c, all, f)
 	if cost := Cost(c, all); f.Points > 0 && cost > f.Points {
 		k.reject("1e.team.same-points", wholeSquad, "",
-			"The squads of the team cost %d points and may cost %d together.", cost, f.Points)
+			"The team's squads cost %d points in total; the maximum is %d.", cost, f.Points)
 	}
 	if points := k.epicPoints(); f.EpicPoints > 0 && points > f.EpicPoints {
 		k.reject("1e.epic.squad", wholeSquad, "",
-			"The squads of the team have %g epic points and may have %g together.", points, f.EpicPoints)
+			"The team's squads have %g epic points in total; the maximum is %g.", points, f.EpicPoints)
 	}
 	law := *k.law
 	law.limited, law.acrossTypes = "1e.squad.unique-per-team", "1e.squad.unique-per-team"

@@ -53,7 +53,7 @@ func (k *checker) limitedGroup(group []copyOf) {
 		clause = k.law.acrossTypes
 	}
 	last := group[len(group)-1]
-	k.reject(clause, last.ship, last.id, "%s is limited to %d in a squad, which has %d.",
+	k.reject(clause, last.ship, last.id, "A squad can have at most %[2]d of %[1]s; this one has %[3]d.",
 		last.name, limit, len(group))
 }
 
@@ -68,7 +68,7 @@ func (k *checker) solitary() {
 			slot := u.Slots[0]
 			if other, ok := first[slot]; ok {
 				k.reject("2e.squad.upgrade.solitary", ship.index, u.ID,
-					"%s is a solitary %s upgrade, and the squad already has %s.", u.Name, slot, other.Name)
+					"%s is a solitary %s upgrade, but the squad already has %s.", u.Name, slot, other.Name)
 				continue
 			}
 			first[slot] = u
@@ -120,7 +120,7 @@ func (k *checker) standardizedOn(u *data.Upgrade, s, because *ship) {
 		return p.Clause == clause && p.Ship == s.index && p.Card == u.ID
 	}
 	if !slices.ContainsFunc(k.problems, again) {
-		k.reject(clause, s.index, u.ID, "%s is standardized: %s must equip it, because %s does.",
+		k.reject(clause, s.index, u.ID, "%s is standardized: %s must equip it too, because %s does.",
 			u.Name, s.pilot.Name, because.pilot.Name)
 	}
 }

@@ -31,7 +31,7 @@ func Text(w io.Writer, c *data.Catalogue, s Squad) error {
 func headingOf(c *data.Catalogue, s Squad) string {
 	name := s.Name
 	if name == "" {
-		name = "A squad without a name"
+		name = "Unnamed squad"
 	}
 	faction := string(s.Faction)
 	if f, ok := c.Faction(s.Faction); ok {

@@ -39,14 +39,15 @@ func Attack(ctx context.Context, out io.Writer, o Siege) error {
 			o.Server)
 	}
 	if ip := net.ParseIP(at.Hostname()); at.Hostname() != "localhost" && (ip == nil || !ip.IsLoopback()) {
-		return fmt.Errorf("load: --server %s: only a server on this machine is attacked", o.Server)
+		return fmt.Errorf("load: --server %s: expected a server on this machine; this command attacks "+
+			"no others", o.Server)
 	}
 	o.Metrics = strings.TrimSuffix(o.Metrics, "/metrics") + "/metrics"
 	s := &siege{Siege: o, host: at.Host, out: out, client: NewClient(o.Server)}
 	defer s.client.Close()
 	if s.metric(ctx, "process_resident_memory_bytes") == 0 {
-		return fmt.Errorf("load: --metrics %s: no metrics are there; start the server with "+
-			"--metrics and an address", o.Metrics)
+		return fmt.Errorf("load: --metrics %s: no metrics found there; start the server with --metrics "+
+			"and an address", o.Metrics)
 	}
 	for _, attack := range []func(context.Context) error{
 		s.stall, s.crowd, s.dear, s.link, s.rematch, s.unread, s.sockets, s.foreign, s.large, s.flood,
@@ -57,7 +58,7 @@ func Attack(ctx context.Context, out io.Writer, o Siege) error {
 		}
 	}
 	if s.fell > 0 {
-		return fmt.Errorf("load: the server did not stand %d attacks", s.fell)
+		return fmt.Errorf("load: the server failed %d of the attacks", s.fell)
 	}
 	return nil
 }
@@ -126,7 +127,7 @@ func (s *siege) stall(ctx context.Context) error {
 	pause(ctx, 500*time.Millisecond)
 	status, took := s.neighbor(ctx, "/api/v1/rules?q=arc")
 	s.report("stall", status == "200" && took < neighborly,
-		"%d heavy requests never end; a search from another address: %s after %v", n, status,
+		"%d heavy requests that never finish; meanwhile a search from another address got %s after %v", n, status,
 		took.Round(time.Millisecond))
 	return nil
 }
@@ -146,7 +147,7 @@ func (s *siege) crowd(ctx context.Context) error {
 	status, took := s.neighbor(ctx, "/api/v1/rules?q=arc")
 	asking.Wait()
 	s.report("crowd", status == "200" && took < neighborly,
-		"%d searches at once; one from another address: %s after %v", n, status,
+		"%d concurrent searches; meanwhile a search from another address got %s after %v", n, status,
 		took.Round(time.Millisecond))
 	return nil
 }
@@ -165,7 +166,7 @@ func (s *siege) link(ctx context.Context) error {
 		return err
 	}
 	if m.Link == "" {
-		s.report("link", false, "whoever makes a match is given the token of the friend's seat")
+		s.report("link", false, "creating a match also returned the token of the friend's seat")
 		return nil
 	}
 	if _, err := s.client.Take(ctx, m); err != nil {
@@ -175,7 +176,7 @@ func (s *siege) link(ctx context.Context) error {
 	_, read := s.client.State(ctx, Seat{m.ID, m.Link})
 	var one, two *Refused
 	stood := errors.As(again, &one) && errors.As(read, &two) && one.Status == 410 && two.Status == 401
-	s.report("link", stood, "taken twice: %v; used as a token: %v", again, read)
+	s.report("link", stood, "seat taken twice: %v; link accepted as a token: %v", again, read)
 	return nil
 }
 
@@ -199,7 +200,7 @@ func (s *siege) rematch(ctx context.Context) error {
 	}
 	asking.Wait()
 	made := s.metric(ctx, "koiogran_matches_total") - before
-	s.report("rematch", made <= 1, "%d requests for one rematch made %.0f matches", n, made)
+	s.report("rematch", made <= 1, "%d rematch requests created %.0f matches", n, made)
 	return nil
 }
 
@@ -238,7 +239,7 @@ func (s *siege) unread(ctx context.Context) error {
 	}
 	const mib = 1 << 20
 	s.report("unread", most-before < mostGrown,
-		"%d states asked for and not read: %d were sent; memory grew from %.0f to %.0f MiB", s.Unread,
+		"%d requests for the state, none read: %d responses sent; memory grew from %.0f to %.0f MiB", s.Unread,
 		sent, before/mib, most/mib)
 	return nil
 }

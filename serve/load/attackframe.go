@@ -134,10 +134,10 @@ type flow struct {
 func (s *siege) floods(ctx context.Context) error {
 	for _, f := range []flow{
 		{"pings", "pings", nil, frame(last|pingFrame, nil)},
-		{"pongs", "long pongs that nobody asked for", nil, frame(last|pongFrame, make([]byte, 125))},
-		{"chatter", "answers to no question", nil, frame(last|textFrame, []byte("{}"))},
-		{"pieces", "empty pieces of a message", frame(textFrame, []byte("{")), frame(moreFrame, nil)},
-		{"bites", "pieces of 512 bytes", frame(textFrame, []byte("{")), frame(moreFrame, make([]byte, 512))},
+		{"pongs", "unsolicited long pongs", nil, frame(last|pongFrame, make([]byte, 125))},
+		{"chatter", "answers when no question is open", nil, frame(last|textFrame, []byte("{}"))},
+		{"pieces", "empty message fragments", frame(textFrame, []byte("{")), frame(moreFrame, nil)},
+		{"bites", "512-byte message fragments", frame(textFrame, []byte("{")), frame(moreFrame, make([]byte, 512))},
 	} {
 		if err := s.overflow(ctx, f); err != nil {
 			return err
@@ -165,7 +165,8 @@ func (s *siege) overflow(ctx context.Context, f flow) error {
 		hangUp(open)
 	}
 	more := max(0, s.remain(ctx, before))
-	s.report(f.name, len(open) == n && t.stood() && more <= 0, "%d bytes of %s over %d sockets; %.0f are open afterward; %v",
+	s.report(f.name, len(open) == n && t.stood() && more <= 0, "%d bytes of %s over %d sockets; %.0f "+
+		"still open afterward; %v",
 		sent, f.text, len(open), more, t)
 	return nil
 }
@@ -204,7 +205,7 @@ func (s *siege) churn(ctx context.Context) error {
 	}
 	more := max(0, s.remain(ctx, before))
 	s.report("churn", refused.Load() > 0 && more <= 0 && t.unnoticed(),
-		"%d sockets opened and left in turn, %d refused, %.0f open afterward; %v", opened.Load(), refused.Load(), more, t)
+		"%d sockets opened and abandoned in turn, %d refused, %.0f still open afterward; %v", opened.Load(), refused.Load(), more, t)
 	return nil
 }
 
@@ -239,8 +240,8 @@ func (s *siege) halves(ctx context.Context) error {
 			ended++
 		}
 	}
-	s.report("halves", ended == len(all) && t.stood(), "%d requests for sockets come to no end, a byte a second: the "+
-		"server ends %d of %d; %v", n, ended, len(all), t)
+	s.report("halves", ended == len(all) && t.stood(), "%d socket requests that send one byte a second "+
+		"and never finish: the server closed %d of %d; %v", n, ended, len(all), t)
 	return nil
 }
 
@@ -270,7 +271,8 @@ func (s *siege) seat(ctx context.Context) error {
 	}
 	pause(ctx, time.Second)
 	more := s.metric(ctx, "koiogran_streams") - before
-	s.report("seat", len(all) > each && more <= 100 && t.stood(), "%d sockets of one seat from %d addresses: %.0f stay open; %v",
+	s.report("seat", len(all) > each && more <= 100 && t.stood(), "%d sockets for one seat from %d "+
+		"addresses: %.0f stayed open; %v",
 		len(all), addresses, more, t)
 	return nil
 }
@@ -285,17 +287,17 @@ func (s *siege) broken(ctx context.Context) error {
 	bomb := frame(last|packed|textFrame, bytes.Repeat([]byte{0}, 1000))
 	var left []string
 	for name, text := range map[string][]byte{
-		"a binary message":         frame(last|dataFrame, []byte(`{"question":0,"answer":"pass"}`)),
-		"text that is not UTF-8":   frame(last|textFrame, []byte("{\"answer\":\"\xff\xfe\"}")),
-		"a packed message":         bomb,
-		"a frame without a mask":   {last | textFrame, 2, '{', '}'},
-		"a frame of no kind":       frame(last|0x3, nil),
-		"a long ping":              frame(last|pingFrame, make([]byte, 126)),
-		"a ping in pieces":         frame(pingFrame, nil),
-		"a piece of nothing":       frame(last|moreFrame, nil),
-		"a message in a message":   append(frame(textFrame, []byte("{")), frame(last|textFrame, []byte("{}"))...),
-		"a message of 5,000 bytes": frame(last|textFrame, bytes.Repeat([]byte(" "), 5000)),
-		"a frame of 2^63 bytes":    append([]byte{last | textFrame, 0xFF, 0xFF}, make([]byte, 11)...),
+		"a binary message":                       frame(last|dataFrame, []byte(`{"question":0,"answer":"pass"}`)),
+		"text that is not UTF-8":                 frame(last|textFrame, []byte("{\"answer\":\"\xff\xfe\"}")),
+		"a compressed message":                   bomb,
+		"an unmasked frame":                      {last | textFrame, 2, '{', '}'},
+		"a frame with an undefined opcode":       frame(last|0x3, nil),
+		"an oversized ping":                      frame(last|pingFrame, make([]byte, 126)),
+		"a fragmented ping":                      frame(pingFrame, nil),
+		"a continuation frame without a message": frame(last|moreFrame, nil),
+		"a new message inside an unfinished one": append(frame(textFrame, []byte("{")), frame(last|textFrame, []byte("{}"))...),
+		"a message of 5,000 bytes":               frame(last|textFrame, bytes.Repeat([]byte(" "), 5000)),
+		"a frame of 2^63 bytes":                  append([]byte{last | textFrame, 0xFF, 0xFF}, make([]byte, 11)...),
 	} {
 		c, _ := s.tap(ctx, home, m.Match)
 		if c == nil {
@@ -309,6 +311,6 @@ func (s *siege) broken(ctx context.Context) error {
 		}
 		c.Close()
 	}
-	s.report("broken", len(left) == 0, "11 kinds of frames that no client may send; not ended by: %q", left)
+	s.report("broken", len(left) == 0, "11 kinds of invalid frames; the server accepted: %q", left)
 	return nil
 }

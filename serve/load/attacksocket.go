@@ -111,8 +111,8 @@ func (s *siege) sockets(ctx context.Context) error {
 	heard, took := s.watches(ctx, m.Match)
 	more := s.remain(ctx, before)
 	s.report("sockets", refused > 0 && len(open)+refused == n && heard && took < neighborly && more <= 0,
-		"%d sockets without a hello: %d were refused, %.0f are open after %v; one from another address hears "+
-			"the match: %v after %v", n, refused, more, time.Since(begun).Round(time.Second), heard,
+		"%d sockets that never sent a hello: %d refused, %.0f still open after %v; a socket from "+
+			"another address received the match: %v after %v", n, refused, more, time.Since(begun).Round(time.Second), heard,
 		took.Round(time.Millisecond))
 	return nil
 }
@@ -127,7 +127,7 @@ func (s *siege) foreign(ctx context.Context) error {
 	if k != nil {
 		k.Close()
 	}
-	s.report("foreign", status == http.StatusForbidden, "a socket for a page of another site: %d", status)
+	s.report("foreign", status == http.StatusForbidden, "socket from another site's page: status %d", status)
 	return nil
 }
 
@@ -155,7 +155,7 @@ func (s *siege) large(ctx context.Context) error {
 	most := s.most(ctx, &sending)
 	more := s.remain(ctx, streams)
 	s.report("large", len(open) == n && whole.Load() == 0 && more <= 0 && most-before < mostGrown,
-		"%d messages of %d MiB: %d were taken, %.0f sockets are open; memory grew from %.0f to %.0f MiB", len(open),
+		"%d messages of %d MiB: %d accepted, %.0f sockets still open; memory grew from %.0f to %.0f MiB", len(open),
 		longest/mib, whole.Load(), more, before/mib, most/mib)
 	return nil
 }
@@ -180,8 +180,8 @@ func (s *siege) flood(ctx context.Context) error {
 	most := s.most(ctx, &sending)
 	more := s.remain(ctx, streams)
 	s.report("flood", len(open) == n && heard && took < neighborly && more <= 0 && most-before < mostGrown,
-		"%d answers over %d sockets that read nothing: %.0f are open; one from another address hears the match: "+
-			"%v after %v; memory grew from %.0f to %.0f MiB", sent.Load(), len(open), more, heard,
+		"%d answers over %d sockets that never read: %.0f still open; a socket from another address "+
+			"received the match: %v after %v; memory grew from %.0f to %.0f MiB", sent.Load(), len(open), more, heard,
 		took.Round(time.Millisecond), before/mib, most/mib)
 	return nil
 }

@@ -39,8 +39,8 @@ func (t *toll) unnoticed() bool {
 func (t *toll) String() string {
 	const mib = 1 << 20
 	slices.Sort(t.answers)
-	return fmt.Sprintf("memory grew from %.0f to %.0f MiB, goroutines from %.0f to %.0f; %.2f cores; %d answers of a "+
-		"player at another address took %s, at most %s, %d failed", t.before/mib, t.memory/mib, t.calm, t.goroutines, t.cores,
+	return fmt.Sprintf("memory grew from %.0f to %.0f MiB, goroutines from %.0f to %.0f; %.2f cores "+
+		"used; %d answers by a player at another address took %s, at most %s, %d failed", t.before/mib, t.memory/mib, t.calm, t.goroutines, t.cores,
 		len(t.answers), inMillis(t.answers, 0.5), inMillis(t.answers, 1), t.failed)
 }
 

@@ -45,7 +45,7 @@ type Refused struct {
 
 // Error implements error.
 func (e *Refused) Error() string {
-	return fmt.Sprintf("load: refused with %d: %s", e.Status, e.Detail)
+	return fmt.Sprintf("load: the server responded with %d: %s", e.Status, e.Detail)
 }
 
 // Create begins a match.

@@ -43,26 +43,26 @@ func (o *Options) check() error {
 	for _, server := range o.Servers {
 		at, err := url.Parse(server)
 		if err != nil {
-			return fmt.Errorf("load: the server: %w", err)
+			return fmt.Errorf("load: reaching the server: %w", err)
 		}
 		if ip := net.ParseIP(at.Hostname()); ip == nil || !ip.IsLoopback() {
-			return fmt.Errorf("load: the server is at %q; expected one on this machine, such as "+
+			return fmt.Errorf("load: server at %q: expected one on this machine, such as "+
 				"http://127.0.0.1:8080", at.Host)
 		}
 	}
 	if len(o.Servers) == 0 {
-		return errors.New("load: no server is named")
+		return errors.New("load: no server given")
 	}
 	before := 0
 	for _, n := range o.Matches {
 		if n < before || n == 0 || n > mostMatches {
-			return fmt.Errorf("load: %d matches after %d; expected at least as many each time, at most %d", n,
+			return fmt.Errorf("load: %d matches after %d: expected non-decreasing counts, at most %d", n,
 				before, mostMatches)
 		}
 		before = n
 	}
 	if o.Time <= 0 || o.Time > mostTime || o.Rate <= 0 || o.Rate > 100 || o.Opening < 0 {
-		return fmt.Errorf("load: %v at a rate of %v; expected at most %v and 100", o.Time, o.Rate,
+		return fmt.Errorf("load: %v at a rate of %v: expected at most %v and a rate of at most 100", o.Time, o.Rate,
 			mostTime)
 	}
 	return nil
@@ -281,8 +281,8 @@ func (m *played) play(ctx context.Context) {
 
 var (
 	errOver   = errors.New("the match is over")
-	errNobody = errors.New("nobody is asked anything")
-	errSilent = errors.New("the other client has heard nothing")
+	errNobody = errors.New("no question is open")
+	errSilent = errors.New("the other client received nothing")
 )
 
 // step makes one choice, and returns how long it took from sending it until the other client had

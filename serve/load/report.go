@@ -68,8 +68,8 @@ type line struct {
 }
 
 // heading stands above the lines.
-const heading = "matches  choices/s   median      p99      max   memory/match  server's cores  " +
-	"each choice  cut  failed"
+const heading = "matches  choices/s   median      p99      max   memory/match  server cores  per " +
+	"choice  cut  failed"
 
 // String writes the line.
 func (l *line) String() string {
@@ -165,7 +165,7 @@ func (g *gauge) read(ctx context.Context) error {
 			u.processor, err = strconv.ParseFloat(value, 64)
 		}
 		if err != nil {
-			return fmt.Errorf("load: the metrics of the server: %w", err)
+			return fmt.Errorf("load: reading the server's metrics: %w", err)
 		}
 	}
 	if err := lines.Err(); err != nil {

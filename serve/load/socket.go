@@ -101,7 +101,7 @@ func (m *Message) read(line []byte) (err error) {
 	switch string(name) {
 	case "id":
 		if m.Position, err = strconv.Atoi(string(value)); err != nil {
-			return fmt.Errorf("load: %q is no position", value)
+			return fmt.Errorf("load: %q is not a position", value)
 		}
 	case "event":
 		m.Kind = string(value)

@@ -38,18 +38,18 @@ func New() *Meter {
 	m := &Meter{
 		registry:  prometheus.NewRegistry(),
 		tables:    gauge("tables", "Matches in memory."),
-		streams:   gauge("streams", "Streams of events that are open."),
+		streams:   gauge("streams", "Open event streams."),
 		created:   counter("matches_total", "Matches made."),
-		entries:   counter("entries_total", "Entries kept: choices, offers, takebacks."),
-		conflicts: counter("conflicts_total", "Answers refused because another came first."),
-		dropped:   counter("watchers_dropped_total", "Watchers dropped because they were slow."),
-		refused:   counter("requests_refused_total", "Requests refused because of a limit."),
-		broken:    counter("matches_broken_total", "Matches closed by a bug."),
+		entries:   counter("entries_total", "Entries saved: choices, offers, takebacks."),
+		conflicts: counter("conflicts_total", "Answers refused because another answer arrived first."),
+		dropped:   counter("watchers_dropped_total", "Watchers dropped for reading too slowly."),
+		refused:   counter("requests_refused_total", "Requests refused by a limit."),
+		broken:    counter("matches_broken_total", "Matches closed because of a bug."),
 		appended: prometheus.NewHistogram(prometheus.HistogramOpts{
-			Name: "koiogran_append_seconds", Help: "How long keeping an answer took.", Buckets: times,
+			Name: "koiogran_append_seconds", Help: "Time to save an answer.", Buckets: times,
 		}),
 		requests: prometheus.NewHistogramVec(prometheus.HistogramOpts{
-			Name: "koiogran_request_seconds", Help: "How long requests took, but for streams.",
+			Name: "koiogran_request_seconds", Help: "Request duration, except for streams.",
 			Buckets: times,
 		}, []string{"route", "status"}),
 	}

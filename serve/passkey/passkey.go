@@ -9,9 +9,9 @@ import (
 // The errors of an Authority that are the fault of whoever asks.
 var (
 	// ErrSite says that a site cannot have passkeys.
-	ErrSite = errors.New("this address cannot have passkeys; they need a name of the server")
+	ErrSite = errors.New("passkeys are not available at this address; the server needs a domain name")
 	// ErrProof says that an answer proves nothing.
-	ErrProof = errors.New("the answer of the passkey does not prove who you are")
+	ErrProof = errors.New("the passkey's response could not be verified")
 )
 
 // Site is where passkeys are asked for: the address of the page, and the name in it.

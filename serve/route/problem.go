@@ -40,7 +40,7 @@ func Sentence(err error) string {
 // wrong is what is told of a part of a request: where, and what is wrong with it.
 func wrong(status int, where, what string) *Problem {
 	if strings.HasPrefix(where, "path.") { // a link that was cut off
-		return NewProblem(status, "There is nothing at this address.")
+		return NewProblem(status, "Not found.")
 	}
 	return NewProblem(status, Sentence(errors.New(strings.TrimPrefix(where, "body.")+": "+what)))
 }

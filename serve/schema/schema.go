@@ -31,7 +31,7 @@ func Of(routes []route.Route) *Schema {
 		OpenAPI: "3.1.0",
 		Info: &huma.Info{
 			Title: "Koiogran", Version: strings.TrimPrefix(wire.Version, "v") + ".0.0",
-			Description: "Play dial-and-template miniatures games. docs/protocol.md tells how.",
+			Description: "Play dial-and-template miniatures games. See docs/protocol.md.",
 		},
 		Components: &huma.Components{
 			Schemas: huma.NewMapRegistry("#/components/schemas/", huma.DefaultSchemaNamer),

@@ -38,14 +38,14 @@ const (
 
 // The errors of accounts.
 var (
-	errSession  = errors.New("you are not signed in, or no longer; sign in again")
-	errPasskey  = errors.New("this passkey opens no account here; it may have been removed")
-	errPasskeys = fmt.Errorf("an account has at most %d passkeys; remove one first", mostPasskeys)
-	errLast     = errors.New("this is the last passkey of the account; add another one first, or " +
+	errSession  = errors.New("you are not signed in, or your session has expired; sign in again")
+	errPasskey  = errors.New("this passkey does not belong to any account here; it may have been removed")
+	errPasskeys = fmt.Errorf("an account can have at most %d passkeys; remove one first", mostPasskeys)
+	errLast     = errors.New("this is the only passkey of the account; add another one first, or " +
 		"delete the account")
-	errHeld   = errors.New("this seat is held by another account")
-	errKept   = fmt.Errorf("an account keeps at most %d kB of squads and settings", mostKept>>10)
-	errNoName = errors.New("an account needs a name")
+	errHeld   = errors.New("this seat belongs to another account")
+	errKept   = fmt.Errorf("an account can store at most %d kB of squads and settings", mostKept>>10)
+	errNoName = errors.New("enter a name for the account")
 )
 
 // account is what is noted of an account.

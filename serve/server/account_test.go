@@ -193,7 +193,7 @@ func TestAccount_SeatsAndSquadsFollow(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
 	ada, eve := s.join("Ada"), s.join("Eve")
 	m := s.open("matches")
-	seat := wire.AccountSeat{ID: m.ID, Token: m.Token, Text: "Against a friend"}
+	seat := wire.AccountSeat{ID: m.ID, Token: m.Token, Text: "Match against a friend"}
 	s.expect(401, "POST", "/api/v1/account/seats", "", seat)
 	s.expect(401, "POST", "/api/v1/account/seats", ada.token, wire.AccountSeat{ID: m.ID, Token: "no"})
 	for range 2 {

@@ -11,13 +11,13 @@ import (
 // Signed is a request of somebody who may be signed in. It is exported because only what is exported
 // is filled in.
 type Signed struct {
-	Authorization string `header:"Authorization" maxLength:"200" doc:"Bearer and the token of a session."`
+	Authorization string `header:"Authorization" maxLength:"200" doc:"The header \"Bearer\" followed by a session token."`
 }
 
 // Sited is Signed with the address of the page.
 type Sited struct {
 	Signed
-	Origin string `header:"Origin" maxLength:"300" doc:"Of the page; a browser fills it in."`
+	Origin string `header:"Origin" maxLength:"300" doc:"The origin of the page; set by the browser."`
 }
 
 // signedInput is a request with a message of somebody who may be signed in.
@@ -84,7 +84,7 @@ func fromPage[B, O any](s *Server, o op, f func(context.Context, passkey.Site, *
 // accountRoutes are those of accounts.
 func (s *Server) accountRoutes() []route.Route {
 	return append(s.passkeyRoutes(),
-		on(op{"GET", "/account", "account", "All that is kept of you", smallBody, route.Any, 2},
+		on(op{"GET", "/account", "account", "Export all data stored about you", smallBody, route.Any, 2},
 			func(ctx context.Context, in *Signed) (*wire.Account, error) {
 				a, err := s.signedIn(ctx, in.Authorization)
 				if err != nil {
@@ -101,12 +101,12 @@ func (s *Server) accountRoutes() []route.Route {
 				}
 				return err
 			})),
-		own(s, op{"PUT", "/account/name", "rename", "Give your account another name", smallBody, route.Any, 5}, s.rename),
-		own(s, op{"PUT", "/account/kept", "keep", "Keep squads and settings for your other devices", accountBody,
+		own(s, op{"PUT", "/account/name", "rename", "Rename your account", smallBody, route.Any, 5}, s.rename),
+		own(s, op{"PUT", "/account/kept", "keep", "Save squads and settings for your other devices", accountBody,
 			route.Any, 5}, s.keepFor),
 		own(s, op{"POST", "/account/seats", "attach",
-			"Hold a seat by your account, so that your other devices find it", smallBody, route.Any, 3}, s.attach),
-		on(op{"DELETE", "/account/seats/{id}", "detach", "Forget a seat on all your devices", smallBody, route.Any, 1},
+			"Add a seat to your account, so that your other devices find it", smallBody, route.Any, 3}, s.attach),
+		on(op{"DELETE", "/account/seats/{id}", "detach", "Remove a seat from all your devices", smallBody, route.Any, 1},
 			onlyErr(func(ctx context.Context, in *struct {
 				Signed
 				ID string `path:"id" minLength:"16" maxLength:"16"`
@@ -117,7 +117,7 @@ func (s *Server) accountRoutes() []route.Route {
 				}
 				return err
 			})),
-		on(op{"GET", "/ladder/{edition}", "ladder", "The strongest players of a game", smallBody, route.Any, 5},
+		on(op{"GET", "/ladder/{edition}", "ladder", "List the top players of a game", smallBody, route.Any, 5},
 			func(ctx context.Context, in *struct {
 				Signed
 				Edition string `path:"edition" maxLength:"20"`
@@ -136,8 +136,8 @@ func (s *Server) passkeyRoutes() []route.Route {
 		fromPage(s, op{"POST", "/account/passkeys/new", "new-passkey",
 			"Begin to make a passkey, of your account or of a new one", smallBody, route.Create, 1}, s.newPasskey),
 		fromPage(s, op{"POST", "/account/passkeys", "add-passkey",
-			"Finish a passkey; a new account is signed in with it", squadBody, route.Any, 3}, s.addPasskey),
-		on(op{"DELETE", "/account/passkeys/{id}", "remove-passkey", "Remove a passkey of your account", smallBody,
+			"Finish registering a passkey; a new account is also signed in", squadBody, route.Any, 3}, s.addPasskey),
+		on(op{"DELETE", "/account/passkeys/{id}", "remove-passkey", "Remove a passkey from your account", smallBody,
 			route.Any, 3},
 			onlyErr(func(ctx context.Context, in *struct {
 				Signed

@@ -15,7 +15,7 @@ import (
 )
 
 // errListed says that squads are brought where both sides fly what is listed.
-var errListed = errors.New("both sides fly what is listed for them; expected no squads")
+var errListed = errors.New("both sides use preset forces; remove the squads")
 
 // agreement is what the players of a match agree on before they bring squads.
 type agreement struct {
@@ -35,7 +35,7 @@ func (s *Server) agreement(in *wire.Agreement) (*agreement, error) { return s.ag
 func (s *Server) agreementOf(in *wire.Agreement, seats int) (*agreement, error) {
 	a := &agreement{edition: s.edition(in.Edition), seats: seats}
 	if a.edition == nil {
-		return nil, bad("%.40s edition is not played here", in.Edition)
+		return nil, bad("the %.40s edition is not available on this server", in.Edition)
 	}
 	var err error
 	if a.way, err = s.wayOf(a.edition, in.Way); err != nil {
@@ -83,10 +83,10 @@ func (a *agreement) legal(sq *squad.Squad, p game.Player) error {
 		return errListed
 	}
 	if sq.Edition == "" {
-		return errors.New("expected a squad")
+		return errors.New("a squad is missing")
 	}
 	if sq.Edition != a.edition.ID {
-		return fmt.Errorf("it is a squad of %s edition, expected one of %s edition", sq.Edition,
+		return fmt.Errorf("the squad is for the %s edition; expected one for the %s edition", sq.Edition,
 			a.edition.ID)
 	}
 	return illegalFor("the squad is", squad.Check(a.edition.Facts, *sq, a.formatOf(p)))

@@ -23,8 +23,8 @@ const (
 func (s *Server) analyze(ctx context.Context, in *wire.NewAnalysis) (out *wire.Analysis, err error) {
 	defer func() {
 		if fault := recover(); fault != nil {
-			s.log.Error("a record breaks the analysis", "fault", fmt.Sprint(fault))
-			err = bad("the record leads to a bug")
+			s.log.Error("analysis failed on a record", "fault", fmt.Sprint(fault))
+			err = bad("this record triggers a bug in the server")
 		}
 	}()
 	r, err := s.recordFor(ctx, in.Match, in.Record)
@@ -33,7 +33,7 @@ func (s *Server) analyze(ctx context.Context, in *wire.NewAnalysis) (out *wire.A
 	}
 	compiled := s.edition(r.Edition)
 	if compiled == nil || compiled.Version != r.Version {
-		return nil, bad("the match was played by %s %s, which this server does not play", r.Edition, r.Version)
+		return nil, bad("the match was played under %s %s, which this server does not support", r.Edition, r.Version)
 	}
 	if err := replay.Play(compiled, r, nil); err != nil {
 		return nil, badRequest{plain(err)}
@@ -45,7 +45,7 @@ func (s *Server) analyze(ctx context.Context, in *wire.NewAnalysis) (out *wire.A
 	})
 	switch {
 	case errors.Is(err, context.DeadlineExceeded):
-		return nil, bad("round %d takes too long to analyze here; koiogran analyze does it on your machine", in.Round)
+		return nil, bad("round %d takes too long to analyze here; run koiogran analyze on your own machine", in.Round)
 	case errors.Is(err, context.Canceled):
 		return nil, err
 	case err != nil:

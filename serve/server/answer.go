@@ -18,13 +18,13 @@ const appendTime = 10 * time.Second // more than storeTime
 // The errors of answering. Each is told to whoever sent the answer.
 var (
 	errOver     = errors.New("the match is over")
-	errBroken   = errors.New("a bug has closed this match; its record is kept")
-	errNotAsked = errors.New("it is not your turn to answer")
-	errStale    = errors.New("the question has been answered already")
-	errMoved    = errors.New("the match has gone on meanwhile; look at the question again")
-	errStore    = errors.New("the answer could not be kept; try again in a moment")
-	errLong     = errors.New("the match has had as many choices as a match can have here; concede, " +
-		"or agree on a draw")
+	errBroken   = errors.New("this match was closed because of a bug; its record has been saved")
+	errNotAsked = errors.New("it is not your turn")
+	errStale    = errors.New("this question has already been answered")
+	errMoved    = errors.New("the match has moved on; look at the current question")
+	errStore    = errors.New("your answer could not be saved; try again in a moment")
+	errLong     = errors.New("this match has reached the maximum number of choices; concede, or agree " +
+		"to a draw")
 )
 
 // draft is what an answer leads to, before it is kept.
@@ -219,7 +219,7 @@ func (t *table) keep(ctx context.Context, d *draft) error {
 	case err != nil:
 		// It may have been kept all the same; only the store knows.
 		t.stale = true
-		t.s.log.Error("an answer could not be kept", "match", t.id, "error", err)
+		t.s.log.Error("could not save an answer", "match", t.id, "error", err)
 		return errStore
 	}
 	t.s.meter.Kept(len(d.entries), took)
@@ -231,10 +231,10 @@ func (t *table) keep(ctx context.Context, d *draft) error {
 	t.moved = time.Now()
 	if t.meta.Result = d.result(); t.meta.Result != "" && !t.meta.Finished {
 		t.meta.Finished = true
-		t.s.log.Info("a match is over", "match", t.id, "result", t.meta.Result)
+		t.s.log.Info("match over", "match", t.id, "result", t.meta.Result)
 		t.keepRelic()
 		if t.terms.Rated {
-			t.s.start(func() { t.s.warned("rating a match", t.s.rate(t.s.ctx, t.id)) })
+			t.s.start(func() { t.s.warned("updating ratings", t.s.rate(t.s.ctx, t.id)) })
 		}
 	}
 	t.evict(held)

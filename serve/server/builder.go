@@ -72,7 +72,7 @@ func (s *Server) newRoster(in *rosterQuery) (*wire.Roster, error) {
 func (s *Server) builds(edition string) (*rules.Compiled, error) {
 	c := s.edition(edition)
 	if c == nil {
-		return nil, bad("%.20q edition is not played here", edition)
+		return nil, bad("the %.20q edition is not available on this server", edition)
 	}
 	return c, nil
 }
@@ -85,7 +85,7 @@ func (s *Server) formatOf(c *rules.Compiled, id string) (squad.Format, error) {
 		return squad.Format{}, err
 	}
 	if id != "" && w.Squads != formatSquads {
-		return squad.Format{}, bad("squads of %.40q are not built by points", id)
+		return squad.Format{}, bad("squads for %.40q are not built with points", id)
 	}
 	return w.format, nil
 }

@@ -30,7 +30,7 @@ func TestRoster_ShipsOfAFactionWithTheirPilots(t *testing.T) {
 func TestRoster_WhatIsNotThereIsSaid(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
 	for path, want := range map[string]string{
-		"edition=third":                  "edition is not played here",
+		"edition=third":                  "edition is not available on this server",
 		"edition=second&faction=pirates": "has no faction",
 	} {
 		status, text := s.call("GET", "/api/v1/squads/roster?"+path, "", nil, nil)
@@ -114,7 +114,7 @@ func TestComplete_WhatIsNotLegalIsSaid(t *testing.T) {
 	twice := wire.DraftShip{Pilot: "lukeskywalker", Upgrades: []wire.DraftUpgrade{}}
 	in := wire.Draft{Edition: "second", Faction: "rebelalliance", Ships: []wire.DraftShip{twice, twice}}
 	if status, text := s.call("POST", "/api/v1/squads/complete", "", in, nil); status != 422 ||
-		!strings.Contains(text, "No legal squad begins with these ships") {
+		!strings.Contains(text, "These ships cannot be completed to a legal squad; fix the problems above first") {
 		t.Errorf("%d %s", status, text)
 	}
 }

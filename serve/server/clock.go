@@ -31,11 +31,11 @@ type terms struct {
 
 // The errors of clocks and of claims.
 var (
-	errTimeUp = errors.New("your time has run out")
-	errTerms  = errors.New("setting clock-days is for matches without setting clock, and the others " +
-		"of a clock are for those with it")
-	errAided = errors.New("a rated match has no suggestions; expected one of the two settings")
-	errThere = errors.New("the other player is not away for long enough, or is not asked anything")
+	errTimeUp = errors.New("you are out of time")
+	errTerms  = errors.New("the setting clock-days cannot be combined with clock, and the other clock " +
+		"settings require clock")
+	errAided = errors.New("rated matches cannot have suggestions; turn off one of the two settings")
+	errThere = errors.New("the other player has not been away long enough, or does not have to answer")
 )
 
 // clocked reports whether answers take time from anybody.

@@ -151,12 +151,12 @@ func TestClock_WhoHasNoTimeLeftLoses(t *testing.T) {
 	f.ahead.Add(int64(2 * grace)) // the answer comes before the alarm rings
 	status, text := f.call("POST", "/api/v1/matches/"+f.made.ID+"/answers", f.token(seat),
 		anyAnswer(state.Question), nil)
-	if status != 409 || !strings.Contains(text, "time has run out") {
+	if status != 409 || !strings.Contains(text, "out of time") {
 		t.Errorf("%d %s", status, text)
 	}
 	end := f.state(f.made.ID, "")
 	if end.Result == nil || end.Result.Winner != 3-seat ||
-		!strings.Contains(end.Result.Text, "time of Player "+string('0'+rune(seat))+" has run out") {
+		!strings.Contains(end.Result.Text, "Player "+string('0'+rune(seat))+" ran out of time") {
 		t.Fatalf("%+v", end.Result)
 	}
 	if len(end.Clock.Runs) != 0 || end.Clock.Left[seat-1] != 0 {
@@ -357,7 +357,7 @@ func TestClaim_OfAMatchThatWasLeft(t *testing.T) {
 		f.claims(other, kind, 200)
 		end := f.state(f.made.ID, "").Result
 		winner := map[string]wire.Seat{"win": other, "draw": 0}[kind]
-		if end == nil || end.Winner != winner || !strings.Contains(end.Text, "away for too long") {
+		if end == nil || end.Winner != winner || !strings.Contains(end.Text, "was away too long.") {
 			t.Errorf("%s: %+v", kind, end)
 		}
 	}

@@ -47,7 +47,7 @@ func (s *Server) complete(ctx context.Context, in *wire.Draft) (*wire.Draft, err
 		return nil, err
 	}
 	if best == nil {
-		return nil, bad("no legal squad begins with these ships; put right what is not legal first")
+		return nil, bad("these ships cannot be completed to a legal squad; fix the problems above first")
 	}
 	best.Name = in.Name
 	out := draftOf(best)

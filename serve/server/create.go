@@ -110,7 +110,8 @@ func (s *Server) squadsOf(in *wire.NewMatch) (squads []squad.Squad, err error) {
 	for seat := range squads {
 		one, two := squads[0].Edition, squads[seat].Edition
 		if in.Edition == "" && one != two {
-			return squads, bad("a squad of %s edition meets one of %s edition, expected two of the same",
+			return squads, bad("the first squad is for the %s edition and the second for the %s "+
+				"edition; expected two squads for the same game",
 				one, two)
 		}
 	}
@@ -122,13 +123,13 @@ func (s *Server) seat(o *opening, seat int, in *wire.NewSeat) error {
 	o.who[seat] = in.Who
 	if in.Who != "bot" {
 		if seat > 0 && slices.Contains(o.who[:seat], in.Who) && (in.Who == "you" || seat == 1) {
-			return bad("two seats of %s; expected another one for the second", in.Who)
+			return bad("both seats are set to %s; expected something else for the second", in.Who)
 		}
 		return nil
 	}
 	name := cmp.Or(in.Bot, s.o.Bots[0].ID)
 	if s.bot(name) == nil {
-		return bad("there is no program %.40q; the lobby lists them", name)
+		return bad("there is no bot %.40q; see the lobby for a list", name)
 	}
 	o.bots[seat] = name
 	return nil
@@ -161,7 +162,7 @@ func (s *Server) squadOf(ready, xws string) (squad.Squad, error) {
 			return sq, nil
 		}
 	}
-	return squad.Squad{}, fmt.Errorf("there is no ready squad %.40q; the lobby lists them", ready)
+	return squad.Squad{}, fmt.Errorf("there is no ready-made squad %.40q; see the lobby for a list", ready)
 }
 
 // squadNamed finds a squad by its id.
@@ -219,7 +220,7 @@ func (s *Server) begin(ctx context.Context, o *opening) (*wire.Created, error) {
 	switch err := s.o.Store.Create(ctx, m); {
 	case err == nil:
 		s.meter.Created()
-		s.log.Info("a match begins", "match", m.ID, "edition", o.edition.ID, "bots", m.Bots)
+		s.log.Info("match started", "match", m.ID, "edition", o.edition.ID, "bots", m.Bots)
 	case o.once && errors.Is(err, store.ErrConflict):
 		return nil, errUsed
 	case o.id == "" || !errors.Is(err, store.ErrConflict): // else somebody else was quicker
@@ -324,7 +325,7 @@ func (s *Server) loaded(id string) (t *table, full bool) {
 }
 
 // errFull says that the server has no room.
-var errFull = errors.New("the server holds as many matches as it can; try again in a moment")
+var errFull = errors.New("the server is full; try again in a moment")
 
 // plain takes the name of the package and of the kind of error off a message.
 func plain(err error) error {

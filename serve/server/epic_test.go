@@ -56,7 +56,7 @@ func TestEpic_AMatchOfIt(t *testing.T) {
 	}
 	in.Way, in.Settings = "", nil
 	if status, text := s.call("POST", "/api/v1/matches", "", in, &m); status != 422 ||
-		!strings.Contains(text, "for epic games only") {
+		!strings.Contains(text, "legal only in Epic") {
 		t.Errorf("a usual match: %d %s", status, text)
 	}
 }
@@ -89,10 +89,10 @@ func TestEpic_TheRosterHasHugeShips(t *testing.T) {
 func TestEpic_DraftsAreJudged(t *testing.T) {
 	s := epicServer(t)
 	for want, pilots := range map[string][]string{
-		"":                             {"cr90corvettefore", "cr90corvetteaft", "gr75mediumtransport"},
-		"the other half is not in":     {"cr90corvettefore", "gr75mediumtransport"},
-		"6 epic points and may have 5": {"cr90corvettefore", "cr90corvetteaft", "cr90corvettefore", "cr90corvetteaft"},
-		"7 epic points and may have 5": {"gr75mediumtransport", "gr75mediumtransport", "cr90corvettefore", "cr90corvetteaft"},
+		"":                                {"cr90corvettefore", "cr90corvetteaft", "gr75mediumtransport"},
+		"missing the other half":          {"cr90corvettefore", "gr75mediumtransport"},
+		"6 epic points; the maximum is 5": {"cr90corvettefore", "cr90corvetteaft", "cr90corvettefore", "cr90corvetteaft"},
+		"7 epic points; the maximum is 5": {"gr75mediumtransport", "gr75mediumtransport", "cr90corvettefore", "cr90corvetteaft"},
 	} {
 		in := wire.Draft{Edition: "first", Faction: "rebel", Way: epicWay}
 		for _, p := range pilots {
@@ -132,7 +132,7 @@ func TestEpic_ASquadIsCheckedForTheWayToPlay(t *testing.T) {
 		}
 	}
 	if status, text := s.call("POST", "/api/v1/squads/check", "", wire.SquadText{XWS: xws, Way: "nowhere"}, nil); status != 422 ||
-		!strings.Contains(text, "no way to play") {
+		!strings.Contains(text, "has no mode") {
 		t.Errorf("an unknown way: %d %s", status, text)
 	}
 }

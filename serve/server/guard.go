@@ -52,7 +52,7 @@ func fairOf(secret []byte) (dealer.Fair, error) {
 // breakOff closes the match after a bug. Its record is kept and can be read.
 func (t *table) breakOff(doing string, fault any) {
 	t.s.meter.Broken()
-	t.s.log.Error("a match is broken by a bug; please report it with its record",
+	t.s.log.Error("match closed by a bug; please report it with its record",
 		"match", t.id, "position", t.last, "fault", fmt.Sprint(fault),
 		"stack", string(debug.Stack()))
 	if t.broken || t.relic != nil {
@@ -62,7 +62,7 @@ func (t *table) breakOff(doing string, fault any) {
 	defer cancel()
 	entries := []store.Entry{{At: t.last + 1, Kind: store.Broken, Text: doing}}
 	if err := t.s.o.Store.Append(ctx, t.id, t.last, entries, "undecided"); err != nil {
-		t.s.log.Error("a broken match could not be closed in the store", "match", t.id, "error", err)
+		t.s.log.Error("could not mark a broken match as closed", "match", t.id, "error", err)
 	} else {
 		t.last++
 	}

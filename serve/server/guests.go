@@ -90,7 +90,7 @@ func (s *Server) streamInvited(w http.ResponseWriter, r *http.Request, in *Seate
 	who := s.addressOf(r)
 	if !s.gate.enter(who) {
 		s.meter.Refused()
-		http.Error(w, "Too many streams are open from this address.", http.StatusTooManyRequests)
+		http.Error(w, "Too many open streams from your address.", http.StatusTooManyRequests)
 		return
 	}
 	defer s.gate.leave(who)
@@ -137,11 +137,11 @@ func (s *Server) invitedNow(ctx context.Context, in *Seated) ([]byte, error) {
 // tableRoutes are those by which strangers meet.
 func (s *Server) tableRoutes() []route.Route {
 	return []route.Route{
-		on(op{"GET", "/tables", "tables", "Tables at which anybody may sit down", smallBody, route.Any, 1},
+		on(op{"GET", "/tables", "tables", "List open tables", smallBody, route.Any, 1},
 			func(ctx context.Context, _ *route.None) ([]wire.OpenTable, error) { return s.openTables(ctx) }),
 		created(onSigned(s, op{"POST", "/tables", "pair",
-			"Sit down with whoever has waited longest, or wait at a new table", smallBody, route.Create, 1}, s.pair)),
-		created(on(op{"POST", "/tables/{id}/seat", "sit", "Sit down at an open table", smallBody, route.Any, 1},
+			"Join the player who has waited longest, or wait at a new table", smallBody, route.Create, 1}, s.pair)),
+		created(on(op{"POST", "/tables/{id}/seat", "sit", "Join an open table", smallBody, route.Any, 1},
 			func(ctx context.Context, in *struct {
 				Signed
 				ID   string `path:"id" minLength:"16" maxLength:"16"`
@@ -163,22 +163,22 @@ func (s *Server) tableRoutes() []route.Route {
 // invitationRoutes are those on which the players of a match choose their squads.
 func (s *Server) invitationRoutes() []route.Route {
 	events := on(op{"GET", "/invitations/{id}/events", "invitation-events",
-		"How an invitation stands, whenever that changes", smallBody, route.Any, 1},
+		"Stream the state of an invitation as it changes", smallBody, route.Any, 1},
 		func(ctx context.Context, in *Seated) (route.Stream, error) {
 			_, p, err := s.invited(ctx, in)
 			return func(w http.ResponseWriter, r *http.Request) { s.streamInvited(w, r, in, p) }, err
 		})
 	events.Tells = &route.Tells{
 		Status: http.StatusOK, Media: "text/event-stream", Each: reflect.TypeFor[wire.Invitation](),
-		Description: "Server-sent events of kind invitation, each the whole.",
+		Description: "Server-sent events of type invitation, each with the full state.",
 	}
 	return []route.Route{
 		created(onSigned(s, op{"POST", "/invitations", "invite",
-			"Invite a friend to a match to which each brings a squad", smallBody, route.Create, 1},
+			"Create an invitation to a match in which each player brings a squad", smallBody, route.Create, 1},
 			func(ctx context.Context, in *wire.NewInvitation, who *account) (*wire.Created, error) {
 				return s.invite(ctx, in, who, "")
 			})),
-		on(op{"GET", "/invitations/{id}", "invitation", "How an invitation stands", smallBody, route.Any, 1},
+		on(op{"GET", "/invitations/{id}", "invitation", "Get the state of an invitation", smallBody, route.Any, 1},
 			func(ctx context.Context, in *Seated) (*wire.Invitation, error) {
 				i, p, err := s.invited(ctx, in)
 				if err != nil {
@@ -187,7 +187,7 @@ func (s *Server) invitationRoutes() []route.Route {
 				return s.tellInvited(ctx, i, p)
 			}),
 		onSeat(op{"POST", "/invitations/{id}/squad", "bring",
-			"Bring a squad, which nobody else sees until both are there, or take it back", squadBody, route.Any, 1},
+			"Submit a squad, hidden from others until all squads are in, or withdraw it", squadBody, route.Any, 1},
 			s.bring),
 		events,
 	}

@@ -36,7 +36,7 @@ func (s *Server) Handler() http.Handler {
 func ownSite(next http.Handler) http.Handler {
 	origin := http.NewCrossOriginProtection()
 	origin.SetDenyHandler(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
-		problem(w, http.StatusForbidden, "This request came from another site.")
+		problem(w, http.StatusForbidden, "This request came from another site and was blocked.")
 	}))
 	return origin.Handler(next)
 }
@@ -88,7 +88,7 @@ const healthTime = 2 * time.Second
 func (s *Server) health(w http.ResponseWriter, r *http.Request) {
 	fresh, wrong := s.pulse.feel(r.Context(), s.o.Store)
 	if wrong != nil && fresh { // not as often as somebody asks: the disk of the log may be the one that is full
-		s.log.Error("not healthy", "error", wrong)
+		s.log.Error("health check failed", "error", wrong)
 	}
 	if s.ctx.Err() != nil {
 		wrong = errClosing
@@ -126,11 +126,11 @@ func inPublic(err error) error {
 	case errors.Is(err, errClosing):
 		return errClosing
 	case errors.Is(err, store.ErrFull):
-		return errors.New("the disk of the server is full; nothing can be kept")
+		return errors.New("the server's disk is full; nothing can be saved")
 	case errors.Is(err, store.ErrSlow), errors.Is(err, context.DeadlineExceeded):
-		return errors.New("the database does not answer in time; try again in a moment")
+		return errors.New("the database is not responding; try again in a moment")
 	}
-	return errors.New("the database cannot be used")
+	return errors.New("the database is unavailable")
 }
 
 // policy is what pages may load: nothing but what this server sends, and no script that stands in

@@ -59,7 +59,7 @@ func (s *Server) beats() {
 // warned logs that something which is tried again has failed.
 func (s *Server) warned(what string, err error) {
 	if err != nil && s.ctx.Err() == nil {
-		s.log.Warn("the store fails", "what", what, "error", err)
+		s.log.Warn("the store is failing", "what", what, "error", err)
 	}
 }
 

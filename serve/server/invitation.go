@@ -28,12 +28,12 @@ const invitedEntries = 100
 
 // The errors of invitations.
 var (
-	errInvitation = errors.New("this is an invitation; its match has not begun")
+	errInvitation = errors.New("this is an invitation; its match has not started yet")
 
-	errBegun     = errors.New("the match has begun; the squads stand")
-	errTeamTable = errors.New("a table in teams has a seat for you and links for the others; it is not open to " +
-		"strangers")
-	errOften = errors.New("squads have been changed too often here; set another table")
+	errBegun     = errors.New("the match has started; squads can no longer be changed")
+	errTeamTable = errors.New("a team table has invitation links for the other seats and cannot be " +
+		"listed as open")
+	errOften = errors.New("squads have been changed too many times at this table; create another one")
 )
 
 // invitation is a match whose squads are being chosen. No seat knows of an opponent's squad more than
@@ -236,7 +236,7 @@ func (s *Server) bring(ctx context.Context, in *Seated, b wire.Bring) (*wire.Inv
 	case errors.Is(err, store.ErrConflict):
 		return s.bring(ctx, in, b) // the other seat was quicker; look again
 	case err != nil:
-		s.log.Error("a squad could not be kept", "invitation", in.ID, "error", err)
+		s.log.Error("could not save a squad", "invitation", in.ID, "error", err)
 		return nil, errStore
 	}
 	for _, e := range list {

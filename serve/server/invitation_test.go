@@ -184,12 +184,12 @@ func TestInvitation_IsNoMatch(t *testing.T) {
 func TestInvitation_WhatCannotBeAgreedOn(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
 	for name, in := range map[string]wire.Agreement{
-		"no edition":                 {},
-		"no such edition":            {Edition: "none"},
-		"no such setting":            {Edition: "second", Settings: map[string]int{"none": 1}},
-		"a setting of first edition": {Edition: "second", Settings: map[string]int{"time-limit": 9}},
-		"no such way":                {Edition: "second", Way: "escort"},
-		"forces that are listed":     {Edition: "second", Way: "escalation-core"},
+		"no edition":      {},
+		"no such edition": {Edition: "none"},
+		"unknown setting; see the lobby for a list": {Edition: "second", Settings: map[string]int{"none": 1}},
+		"a setting of first edition":                {Edition: "second", Settings: map[string]int{"time-limit": 9}},
+		"no such way":                               {Edition: "second", Way: "escort"},
+		"forces that are listed":                    {Edition: "second", Way: "escalation-core"},
 		"no threat": {Edition: "second", Way: "quick-build",
 			Settings: map[string]int{"threat": 0}},
 		"too small an area": {Edition: "second",

@@ -127,14 +127,14 @@ func (t *table) arm() {
 
 // ring acts when the time of a seat may have run out.
 func (t *table) ring() {
-	err := t.use(t.s.ctx, "a clock that runs out", func() error {
+	err := t.use(t.s.ctx, "handling an expired clock", func() error {
 		_, err := t.lapse(t.s.ctx)
 		return err
 	})
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	if err != nil && !isAny(err, errMoved, context.Canceled) {
-		t.s.log.Error("a clock that has run out cannot have its effect", "match", t.id, "error", err)
+		t.s.log.Error("could not apply an expired clock", "match", t.id, "error", err)
 		t.alarm = time.AfterFunc(lapsePause, func() { t.s.start(t.ring) })
 		return
 	}

@@ -121,7 +121,7 @@ func (t *table) armLate() {
 
 // ringLate tells those who watch what has become due.
 func (t *table) ringLate() {
-	err := t.use(t.s.ctx, "telling those who watch", func() error {
+	err := t.use(t.s.ctx, "updating watchers", func() error {
 		watched, late := false, t.lateStep()
 		t.each(func(p game.Player) []byte {
 			if !t.lagsFor(p) {
@@ -136,5 +136,5 @@ func (t *table) ringLate() {
 		t.armLate()
 		return nil
 	})
-	t.s.warned("telling those who watch", err)
+	t.s.warned("updating watchers", err)
 }

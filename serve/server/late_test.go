@@ -46,7 +46,7 @@ func TestLate_ThoseWhoWatchSeeItLater(t *testing.T) {
 		t.Fatal(err)
 	}
 	settings, err := json.Marshal(f.state(f.ID, "").Match.Settings)
-	if err != nil || !strings.Contains(string(settings), "see everything 60 seconds later") {
+	if err != nil || !strings.Contains(string(settings), "a delay of 60 seconds") {
 		t.Errorf("%s: %v", settings, err)
 	}
 	begun := f.state(f.ID, "")

@@ -53,7 +53,7 @@ var courses = sync.OnceValue(func() []lesson {
 })
 
 // errNoLesson says that there is no such lesson.
-var errNoLesson = errors.New("there is no such lesson")
+var errNoLesson = errors.New("lesson not found")
 
 // name is what the list of lessons says of one.
 func (l *lesson) name() wire.LessonName {
@@ -81,7 +81,7 @@ func (s *Server) lesson(ctx context.Context, id string, in *wire.LessonAnswers) 
 	l := &list[i]
 	c := s.edition(l.Edition)
 	if c == nil {
-		return nil, bad("this server does not play %s", l.Edition)
+		return nil, bad("this server does not support %s", l.Edition)
 	}
 	f, err := l.Fly(uint64(in.Seed))
 	if err != nil {

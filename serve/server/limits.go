@@ -135,7 +135,7 @@ func (g *gate) drop(name string, bytes int64) {
 }
 
 // errMany says that an address has made as many matches as it may for a while.
-var errMany = errors.New("that was too much at once; wait a moment")
+var errMany = errors.New("too many requests at once; wait a moment")
 
 // limiter allows so many in a time, nil if any number.
 func limiter(n float64, in time.Duration, burst int) *rate.Limiter {

@@ -152,9 +152,9 @@ func (s sick) Match(context.Context, string) (store.Match, error) { return store
 // What others are told of a store that fails says what that means for them, and no path.
 func TestHealth_TellsTheTruthWithoutPaths(t *testing.T) {
 	for want, err := range map[string]error{
-		"disk of the server is full": fmt.Errorf("%w: /home/luke/games.db", store.ErrFull),
-		"does not answer in time":    store.ErrSlow,
-		"cannot be used":             errors.New("store: /home/luke/games.db is damaged"),
+		"server's disk is full; nothing can be saved": fmt.Errorf("%w: /home/luke/games.db", store.ErrFull),
+		"database is not responding":                  store.ErrSlow,
+		"database is unavailable":                     errors.New("store: /home/luke/games.db is damaged"),
 	} {
 		s := serve(t, options(t, sick{emptyStore(t), err}))
 		status, text := s.call("GET", "/healthz", "", nil, nil)
@@ -181,7 +181,7 @@ func TestHealth_IsLoggedOnce(t *testing.T) {
 		s.expect(503, "GET", "/healthz", "", nil)
 	}
 	s.Close()
-	if n := strings.Count(logged.String(), "not healthy"); n != 1 {
+	if n := strings.Count(logged.String(), "health check failed"); n != 1 {
 		t.Errorf("it is logged %d times", n)
 	}
 }
@@ -196,7 +196,7 @@ func TestCreate_WhatIsWrongIsSaid(t *testing.T) {
 		"two of you":      {Seats: []wire.NewSeat{you, you}},
 		"somebody else":   {Seats: []wire.NewSeat{you, {Who: "x", Ready: "ready-empire"}}},
 		"no squad file":   {Seats: []wire.NewSeat{you, {Who: "bot", XWS: "{}"}}},
-		"no such setting": {Seats: []wire.NewSeat{you, bot}, Agreement: agreeing("x", 1)},
+		"unknown setting; see the lobby for a list": {Seats: []wire.NewSeat{you, bot}, Agreement: agreeing("x", 1)},
 		"too many rounds": {
 			Seats: []wire.NewSeat{you, bot}, Agreement: agreeing("round-limit", 999),
 		},
@@ -212,8 +212,8 @@ func TestCreate_WhatIsWrongIsSaid(t *testing.T) {
 func TestMatch_AtNoAddress(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
 	for id, want := range map[string]string{
-		"cut":              "There is nothing at this address.",
-		"abcdefghijklmnop": "There is no such match.",
+		"cut":              "Not found.",
+		"abcdefghijklmnop": "Match not found.",
 	} {
 		if _, text := s.call("GET", "/api/v1/matches/"+id, "", nil, nil); !strings.Contains(text, `"detail":"`+want+`"`) {
 			t.Errorf("%s: %s", id, text)

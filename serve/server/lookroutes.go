@@ -10,7 +10,7 @@ import (
 
 // query is a search.
 type query struct {
-	Q string `query:"q" maxLength:"100" doc:"Words, or an id or the beginning of one."`
+	Q string `query:"q" maxLength:"100" doc:"Search terms, or a clause id or prefix."`
 }
 
 // rosterQuery names a faction; the first of the edition if it is left out.
@@ -22,20 +22,20 @@ type rosterQuery struct {
 
 // recordRoutes are those about matches that have been played.
 func (s *Server) recordRoutes() []route.Route {
-	record := on(op{"GET", "/matches/{id}/record", "record", "The record of a finished match", smallBody, route.Heavy, 1},
+	record := on(op{"GET", "/matches/{id}/record", "record", "Get the record of a finished match", smallBody, route.Heavy, 1},
 		func(ctx context.Context, in *Seated) (route.Text, error) {
 			out, err := s.record(ctx, in.ID)
 			return out, err
 		})
 	record.Tells = &route.Tells{
-		Status: http.StatusOK, Media: "text/plain", Description: "A record, as docs/formats.md tells.",
+		Status: http.StatusOK, Media: "text/plain", Description: "A record; see docs/formats.md.",
 	}
 	return []route.Route{
 		record,
-		on(op{"GET", "/matches/{id}/replay", "replay", "A finished match decision by decision", smallBody,
+		on(op{"GET", "/matches/{id}/replay", "replay", "Replay a finished match, decision by decision", smallBody,
 			route.Heavy, 1},
 			func(ctx context.Context, in *Seated) (*wire.Replay, error) { return s.replayOf(ctx, in.ID) }),
-		onBody(op{"POST", "/replays", "replay-record", "A record decision by decision", largeBody, route.Heavy, 1},
+		onBody(op{"POST", "/replays", "replay-record", "Replay a record, decision by decision", largeBody, route.Heavy, 1},
 			func(ctx context.Context, in *wire.NewReplay) (*wire.Replay, error) {
 				r, err := s.readRecord(in.Record)
 				if err != nil {
@@ -43,7 +43,7 @@ func (s *Server) recordRoutes() []route.Route {
 				}
 				return s.replay(ctx, r)
 			}),
-		onBody(op{"POST", "/replays/analysis", "analyze", "What happened in a round of a finished match", largeBody,
+		onBody(op{"POST", "/replays/analysis", "analyze", "List the events of one round of a finished match", largeBody,
 			route.Long, 3}, s.analyze),
 		created(onBody(op{"POST", "/replays/matches", "play-on",
 			"Begin a match that goes on from a place of a record", largeBody, route.Create, 1}, s.playOn)),
@@ -53,26 +53,26 @@ func (s *Server) recordRoutes() []route.Route {
 // lookRoutes are those in which squads, rules and cards are looked up.
 func (s *Server) lookRoutes() []route.Route {
 	return []route.Route{
-		onBody(op{"POST", "/squads/check", "check", "A squad, judged and laid out", squadBody, route.Heavy, 1},
+		onBody(op{"POST", "/squads/check", "check", "Check a squad and lay it out", squadBody, route.Heavy, 1},
 			soon(s.sheet)),
-		on(op{"GET", "/squads/roster", "roster", "What a faction can bring", smallBody, route.Heavy, 2}, soon(s.roster)),
-		onBody(op{"POST", "/squads/build", "build", "A squad that is being built, judged", squadBody, route.Heavy, 1},
+		on(op{"GET", "/squads/roster", "roster", "List what a faction can field", smallBody, route.Heavy, 2}, soon(s.roster)),
+		onBody(op{"POST", "/squads/build", "build", "Check a squad in progress", squadBody, route.Heavy, 1},
 			soon(s.build)),
-		onBody(op{"POST", "/squads/complete", "complete", "The rest of a squad that is being built, as a suggestion",
+		onBody(op{"POST", "/squads/complete", "complete", "Suggest how to complete a squad in progress",
 			squadBody, route.Heavy, 3}, s.complete),
-		onBody(op{"POST", "/squads/draw", "draw", "A squad drawn at random", squadBody, route.Heavy, 3},
+		onBody(op{"POST", "/squads/draw", "draw", "Generate a random squad", squadBody, route.Heavy, 3},
 			s.drawSquad),
 		on(op{"GET", "/rules", "rules", "Search the rules", smallBody, route.Heavy, 1},
 			func(_ context.Context, in *query) ([]wire.Clause, error) { return s.clauses(in.Q), nil }),
-		on(op{"GET", "/scenarios/{id}", "scenario", "A rule as an example, drawn", smallBody, route.Heavy, 1},
+		on(op{"GET", "/scenarios/{id}", "scenario", "Get a rules scenario with its drawings", smallBody, route.Heavy, 1},
 			soon(func(in *struct {
 				ID string `path:"id" maxLength:"200"`
 			}) (*wire.Scenario, error) {
 				return s.scenario(in.ID)
 			})),
-		on(op{"GET", "/lessons", "lessons", "First matches, lessons and puzzles", smallBody, route.Any, 1},
+		on(op{"GET", "/lessons", "lessons", "List first matches, lessons and puzzles", smallBody, route.Any, 1},
 			func(context.Context, *route.None) ([]wire.LessonName, error) { return s.lessons(), nil }),
-		on(op{"POST", "/lessons/{id}", "lesson", "A lesson after answers", squadBody, route.Heavy, 1},
+		on(op{"POST", "/lessons/{id}", "lesson", "Get the state of a lesson after the given answers", squadBody, route.Heavy, 1},
 			func(ctx context.Context, in *struct {
 				ID   string `path:"id" maxLength:"40"`
 				Body wire.LessonAnswers

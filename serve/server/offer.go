@@ -21,12 +21,12 @@ const (
 
 // The errors of offers.
 var (
-	errNoTakeback = errors.New("your last answer cannot be taken back: somebody else has answered, " +
-		"a die was rolled or something was revealed since, or there is none")
-	errNotOver  = errors.New("a rematch follows a match that is over")
-	errNothing  = errors.New("nothing is offered")
-	errOffers   = errors.New("as much has been offered in this match as can be")
-	errDeclined = errors.New("the program declines and plays on")
+	errNoTakeback = errors.New("your last answer cannot be taken back: since then another player " +
+		"answered, dice were rolled or something was revealed, or you have not answered yet")
+	errNotOver  = errors.New("a rematch can only be offered once the match is over")
+	errNothing  = errors.New("there is no offer to accept or decline")
+	errOffers   = errors.New("this match has reached the maximum number of offers")
+	errDeclined = errors.New("the computer declines and plays on")
 )
 
 // offer lets a seat offer something, agree to what the other side offers, or decline. It reports whether

@@ -90,8 +90,8 @@ func TestOlder_DatabasesAreOpened(t *testing.T) {
 				case m.Finished && record != http.StatusOK:
 					t.Errorf("%s: its record: %d", id, record)
 				case status == http.StatusOK && (m.Finished || version != "v1"):
-				case m.Finished && version == "v1" && strings.Contains(text, "only its record is kept"):
-				case !m.Finished && status == 409 && strings.Contains(text, "begun under other rules"):
+				case m.Finished && version == "v1" && strings.Contains(text, "match was played under a different version of the rules; only its record is available"):
+				case !m.Finished && status == 409 && strings.Contains(text, "match was started under a different version of the rules and cannot continue here"):
 				default:
 					t.Errorf("%s: over %v, %d %.300s", id, m.Finished, status, text)
 				}

@@ -14,14 +14,15 @@ import (
 
 // The errors with which a server turns people away.
 var (
-	errNoNew  = errors.New("no new matches begin here for now: this server is about to be replaced")
-	errBanned = errors.New("this address may not use this server")
+	errNoNew = errors.New("this server is not accepting new matches right now because it is about to " +
+		"be updated")
+	errBanned = errors.New("your address is blocked from this server")
 )
 
 // Set changes a limit by its name; 0 lifts it.
 func (l *Limits) Set(name string, n float64) error {
 	if !(n >= 0 && n <= mostLimit) { // nor a number that is none
-		return fmt.Errorf("limit %s is %v, expected 0 to %v", name, n, mostLimit)
+		return fmt.Errorf("limit %s is %v; expected 0 to %v", name, n, mostLimit)
 	}
 	switch name {
 	case "requests":
@@ -47,7 +48,7 @@ func (l *Limits) Set(name string, n float64) error {
 	case "entries":
 		l.Entries = int(n)
 	default:
-		return fmt.Errorf("there is no limit %q, expected one of %s", name, strings.Join(limitNames[:], ", "))
+		return fmt.Errorf("there is no limit %q; expected one of %s", name, strings.Join(limitNames[:], ", "))
 	}
 	return nil
 }
@@ -82,12 +83,12 @@ func (s *Server) turnAway(next http.Handler) http.Handler {
 func (s *Server) closing(mux *http.ServeMux) {
 	tell := func(w http.ResponseWriter) {
 		w.Header().Set("Content-Type", "text/plain; charset=utf-8")
-		fmt.Fprintf(w, "closed for new matches: %t\n", s.closed.Load())
+		fmt.Fprintf(w, "closed to new matches: %t\n", s.closed.Load())
 	}
 	set := func(closed bool) http.HandlerFunc {
 		return func(w http.ResponseWriter, _ *http.Request) {
 			s.closed.Store(closed)
-			s.log.Warn("new matches", "closed", closed)
+			s.log.Warn("new matches: open or closed", "closed", closed)
 			tell(w)
 		}
 	}
@@ -110,7 +111,7 @@ func (s *Server) forgets() {
 		n, err := s.forget(s.ctx)
 		s.warned("deleting old matches", err)
 		if n > 0 {
-			s.log.Info("old matches are deleted", "matches", n, "older", s.o.Forget.String())
+			s.log.Info("deleted old matches", "matches", n, "older", s.o.Forget.String())
 		}
 		select {
 		case <-s.ctx.Done():
@@ -148,7 +149,7 @@ func ReadLimit(l *Limits, words string) error {
 	name, number, ok := strings.Cut(words, "=")
 	n, err := strconv.ParseFloat(number, 64)
 	if !ok || err != nil {
-		return fmt.Errorf("limit %q, expected a name and a number, such as requests=60", words)
+		return fmt.Errorf("limit %q: expected a name and a number, such as requests=60", words)
 	}
 	return l.Set(name, n)
 }

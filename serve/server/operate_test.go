@@ -47,7 +47,7 @@ func TestBanned_AreTurnedAway(t *testing.T) {
 			}
 			w := httptest.NewRecorder()
 			s.Handler().ServeHTTP(w, r)
-			if w.Code != http.StatusForbidden || !strings.Contains(w.Body.String(), "may not use this server") {
+			if w.Code != http.StatusForbidden || !strings.Contains(w.Body.String(), "address is blocked from this server") {
 				t.Errorf("%s of %s: %d %s", path, who, w.Code, w.Body)
 			}
 		}
@@ -78,7 +78,7 @@ func TestClosing_NoNewMatchesBegin(t *testing.T) {
 	operate("/close")
 	in := wire.Pair{Edition: "second"}
 	if status, text := s.call("POST", "/api/v1/tables", "", in, nil); status != 503 ||
-		!strings.Contains(text, "No new matches begin here") {
+		!strings.Contains(text, "This server is not accepting new matches right now because it is about to be updated") {
 		t.Errorf("%d %s", status, text)
 	}
 	if status, _ := s.call("POST", "/api/v1/matches/"+over.ID+"/offers", over.Token,

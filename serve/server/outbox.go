@@ -94,11 +94,12 @@ func (s *Server) unbroken(out *letter, r *http.Request, next http.Handler) {
 		if fault == nil {
 			return
 		}
-		s.log.Error("a request leads to a bug; please report it", "route", r.Pattern, "fault", fmt.Sprint(fault),
+		s.log.Error("a request triggered a bug; please report it", "route", r.Pattern, "fault", fmt.Sprint(fault),
 			"stack", string(debug.Stack()))
 		out.body.Reset()
 		plainly(out.header)
-		problem(out, http.StatusInternalServerError, "The server has made a mistake; it is in its log.")
+		problem(out, http.StatusInternalServerError, "Internal server error. The details are in the "+
+			"server log.")
 	}()
 	next.ServeHTTP(out, r)
 }
@@ -116,7 +117,7 @@ func busy(w http.ResponseWriter) {
 	limitWrites(w, 0)
 	w.Header().Set("Retry-After", "1")
 	problem(w, http.StatusTooManyRequests,
-		"Too many answers to this address are under way; wait until they have been read.")
+		"Too many responses to your address are still being sent; wait until they have been read.")
 }
 
 // limitWrites gives whoever reads an answer of so many bytes a reasonable time for it.
@@ -143,7 +144,7 @@ func readWhole(w http.ResponseWriter, r *http.Request) bool {
 		problem(w, http.StatusRequestEntityTooLarge, "The request is too long.")
 	case errors.Is(err, os.ErrDeadlineExceeded):
 		limitWrites(w, 0)
-		problem(w, http.StatusRequestTimeout, "The request did not come to its end in time.")
+		problem(w, http.StatusRequestTimeout, "The request was not received completely in time.")
 	case err != nil:
 		problem(w, http.StatusBadRequest, "The request could not be read.")
 	default:

@@ -17,7 +17,7 @@ import (
 const ceremonyTime = 5 * time.Minute
 
 // errCeremony says that a ceremony is over.
-var errCeremony = errors.New("that took too long, or was answered already; begin again")
+var errCeremony = errors.New("that took too long or was already completed; start again")
 
 // keptPasskey is what is noted of a passkey.
 type keptPasskey struct {

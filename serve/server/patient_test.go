@@ -176,7 +176,7 @@ func TestLimits_OfChoicesAndTakebacks(t *testing.T) {
 		}
 		status, text = s.call("POST", path+"/answers", token, anyAnswer(q), nil)
 	}
-	if status != 409 || !strings.Contains(text, "as many choices") {
+	if status != 409 || !strings.Contains(text, "match has reached the maximum number of choices; concede, or agree to a draw") {
 		t.Errorf("%d %s", status, text)
 	}
 	status = 200
@@ -243,7 +243,7 @@ func TestPatient_ABugIsTold(t *testing.T) {
 		w.Write([]byte("half of an answer"))
 		panic("a bug")
 	})).ServeHTTP(out, httptest.NewRequest("GET", "/api/v1/lobby", nil))
-	if out.Code != 500 || !strings.Contains(out.Body.String(), "The server has made a mistake") ||
+	if out.Code != 500 || !strings.Contains(out.Body.String(), "Internal server error") ||
 		strings.Contains(out.Body.String(), "half") || out.Header().Get("Content-Encoding") != "" {
 		t.Errorf("%d %s", out.Code, out.Body)
 	}

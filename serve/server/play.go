@@ -44,7 +44,7 @@ func (s *Server) state(ctx context.Context, in *Seated) (*wire.State, error) {
 		return nil, err
 	}
 	var out wire.State
-	err = t.use(ctx, "telling the state", func() error {
+	err = t.use(ctx, "sending the state", func() error {
 		if t.relic != nil {
 			out, err = t.relicState(p)
 			return err
@@ -77,14 +77,14 @@ const minimal = "return=minimal"
 // answerInput is an answer to a question.
 type answerInput struct {
 	Seated
-	Prefer string `header:"Prefer" maxLength:"40" doc:"return=minimal for an answer without a body."`
+	Prefer string `header:"Prefer" maxLength:"40" doc:"Set to return=minimal for a response without a body."`
 	Body   wire.Answer
 }
 
 // stands tells how the match stands for somebody.
 func (t *table) stands(ctx context.Context, p game.Player) (*wire.Standing, error) {
 	var out wire.Standing
-	err := t.use(ctx, "telling how it stands", func() error {
+	err := t.use(ctx, "sending the summary", func() error {
 		out = t.standingFor(p)
 		return nil
 	})
@@ -102,7 +102,7 @@ func (s *Server) presence(ctx context.Context, in *Seated) (*wire.Presence, erro
 		return nil, err
 	}
 	var out wire.Presence
-	err = t.use(ctx, "telling who is there", func() error {
+	err = t.use(ctx, "sending who is present", func() error {
 		out = t.presence(p, ago)
 		return nil
 	})
@@ -227,13 +227,13 @@ func (t *table) setUpQuickly() bool {
 // eventsInput asks for a stream.
 type eventsInput struct {
 	Seated
-	After  int    `query:"after" default:"-1" doc:"The position behind which it begins."`
-	LastID string `header:"Last-Event-ID" maxLength:"20" doc:"The same, as browsers send it."`
+	After  int    `query:"after" default:"-1" doc:"Stream events after this position."`
+	LastID string `header:"Last-Event-ID" maxLength:"20" doc:"The same, as sent by browsers that reconnect."`
 }
 
 // events is the stream of what happens in a match.
 func (s *Server) events() route.Route {
-	r := on(op{"GET", "/matches/{id}/events", "events", "What happens in a match, as it happens", smallBody,
+	r := on(op{"GET", "/matches/{id}/events", "events", "Stream the events of a match", smallBody,
 		route.Any, 1}, func(ctx context.Context, in *eventsInput) (route.Stream, error) {
 		t, p, err := s.enter(ctx, &in.Seated)
 		if err != nil {
@@ -249,8 +249,9 @@ func (s *Server) events() route.Route {
 	})
 	r.Tells = &route.Tells{
 		Status: http.StatusOK, Media: "text/event-stream",
-		Description: "Server-sent events: the whole state first, or with a position what has " +
-			"happened since; then updates, and the whole state again after a takeback.",
+		Description: "Server-sent events. The stream starts with the whole state or, if a position is " +
+			"given, with the events since then. Updates follow. After a takeback, the whole state is " +
+			"sent again.",
 		Events: []route.Event{
 			{Name: "state", Data: reflect.TypeFor[wire.State]()}, {Name: "update", Data: reflect.TypeFor[wire.Update]()},
 		},

@@ -12,8 +12,8 @@ import (
 )
 
 // errPrograms says where a program can take a seat at a table.
-var errPrograms = errors.New("programs take seats of a match in teams, one each, and not yours; against a " +
-	"program alone, begin the match itself")
+var errPrograms = errors.New("bots can take seats in a team match, one each, but not yours; to play " +
+	"against a bot alone, create the match directly")
 
 // seatPrograms says who is to sit at each seat of an invitation, and packs the squads of its programs.
 func (s *Server) seatPrograms(a *agreement, in *wire.NewInvitation) (seatWho, error) {
@@ -31,7 +31,7 @@ func (s *Server) seatPrograms(a *agreement, in *wire.NewInvitation) (seatWho, er
 		case a.seats <= 2, int(p) >= a.seats, whose[p] != "friend":
 			return whose, errPrograms
 		case s.bot(program.Bot) == nil:
-			return whose, bad("there is no program %.40q; the lobby lists them", program.Bot)
+			return whose, bad("there is no bot %.40q; see the lobby for a list", program.Bot)
 		}
 		whose[p] = "bot"
 		sq, err := s.squadOfProgram(a, program, &squads)
@@ -70,7 +70,7 @@ func (s *Server) squadOfProgram(a *agreement, in *wire.Program, others *perSeat[
 		best, points = sq, n
 	}
 	if best == nil {
-		return nil, errors.New("no ready squad is legal there; expected a squad for the program")
+		return nil, errors.New("there is no legal ready-made squad for the bot; choose a squad for it")
 	}
 	return best, nil
 }

@@ -89,13 +89,13 @@ func TestPrograms_AreRefused(t *testing.T) {
 		in  wire.NewInvitation
 		why string
 	}{
-		"in a match of two":    {two, "against a program alone"},
-		"with all points":      {usual, "no ready squad is legal there"},
+		"in a match of two":    {two, "can take seats in a team match, one each, but not yours; to play against a bot alone, create the match directly"},
+		"with all points":      {usual, "there is no legal ready-made squad for the bot; choose a squad for it"},
 		"in the maker's seat":  {tableWith(random(1)), "not yours"},
 		"twice in a seat":      {tableWith(random(2), random(2)), "one each"},
 		"beside the table":     {wire.NewInvitation{Seats: 3, Programs: []wire.Program{random(4)}, Agreement: tableWith().Agreement}, "one each"},
-		"that does not exist":  {tableWith(wire.Program{Seat: 2, Bot: "deep"}), `no program \"deep\"`},
-		"without such a squad": {tableWith(wire.Program{Seat: 2, Bot: "random", Bring: wire.Bring{Ready: "none"}}), "Seat 2: there is no ready squad"},
+		"that does not exist":  {tableWith(wire.Program{Seat: 2, Bot: "deep"}), `no bot \"deep\"`},
+		"without such a squad": {tableWith(wire.Program{Seat: 2, Bot: "random", Bring: wire.Bring{Ready: "none"}}), "Seat 2: there is no ready-made squad"},
 		"with its partner's squad": {tableWith(
 			wire.Program{Seat: 2, Bot: "random", Bring: wire.Bring{Ready: teamSquads[0]}},
 			wire.Program{Seat: 4, Bot: "random", Bring: wire.Bring{Ready: teamSquads[0]}}), "Seat 4: the squads of the team are not legal"},

@@ -32,10 +32,11 @@ const (
 var errServerless = errors.New("this needs a server that others reach; here the game runs in your browser alone")
 
 // errPush says that a browser cannot be told.
-var errPush = errors.New("the browser's push service is none that is known here, or its keys are not right")
+var errPush = errors.New("the push service of this browser is not supported, or its keys are invalid")
 
 // errPushes says that enough browsers of a seat are told.
-var errPushes = fmt.Errorf("%d browsers are told of this seat already; let one of them be told no longer", mostPushes)
+var errPushes = fmt.Errorf("%d browsers already get notifications for this seat; turn them off in one "+
+	"of them first", mostPushes)
 
 // pushKeys are the keys of the servers of a store, once they are known.
 type pushKeys struct {
@@ -103,7 +104,7 @@ func (s *Server) subscribe(ctx context.Context, page string, in *Seated, b *wire
 		return err
 	}
 	owner := ""
-	err = t.use(ctx, "a browser that wants to be told", func() error {
+	err = t.use(ctx, "a browser subscribing to notifications", func() error {
 		owner = t.seats.accounts[p]
 		return t.goesOn()
 	})
@@ -204,7 +205,7 @@ func (t *table) tellAway(before *game.State) {
 		return
 	}
 	over := t.over()
-	t.s.start(func() { t.s.warned("telling browsers whose turn it is", t.s.push(t.s.ctx, t.id, who, words, over)) })
+	t.s.start(func() { t.s.warned("notifying browsers of a turn", t.s.push(t.s.ctx, t.id, who, words, over)) })
 }
 
 // push tells the browsers of seats of a match something, for the last time if it is over.
@@ -229,7 +230,7 @@ func (s *Server) push(ctx context.Context, id string, who game.Players, words st
 		gone := over
 		if who.Has(p) {
 			lost, err := s.pushTo(ctx, &list[i], keys, text)
-			s.warned("telling a browser whose turn it is", err)
+			s.warned("notifying a browser of a turn", err)
 			gone = gone || lost
 		}
 		if gone {

@@ -18,7 +18,7 @@ import (
 const rated = "rated"
 
 // ratedText says what has been agreed on under it.
-const ratedText = "The match counts for the ratings of both players."
+const ratedText = "The match counts toward both players' ratings."
 
 // dueNote is the kind of the notes of matches that are to be rated. Whoever rates a match deletes its
 // note together with putting the ratings, so that no match counts twice.
@@ -39,12 +39,12 @@ const (
 
 // The errors of rated matches.
 var (
-	errRated = errors.New("a rated match is one to which two players who are signed in bring a squad each; " +
-		"set a table for it")
-	errEndless = errors.New("a rated match has a clock; expected setting clock or clock-days: without one whoever " +
-		"is about to lose need not answer any more")
-	errSelf      = errors.New("you sit in the other seat already; a rated match is one against somebody else")
-	errNoUndoing = errors.New("nothing is taken back in a rated match")
+	errRated = errors.New("a rated match needs two signed-in players who each bring a squad; create a " +
+		"table for it")
+	errEndless = errors.New("a rated match needs a clock, so that a losing player cannot stall; turn " +
+		"on clock or clock-days")
+	errSelf      = errors.New("you already sit in the other seat; a rated match needs another opponent")
+	errNoUndoing = errors.New("takebacks are not allowed in a rated match")
 )
 
 // due is what is noted of a match that is to be rated.
@@ -213,13 +213,13 @@ func (s *Server) rates() {
 	defer tick.Stop()
 	for {
 		list, err := s.o.Store.Notes(s.ctx, dueNote, "", 1000)
-		s.warned("rating matches", err)
+		s.warned("updating ratings", err)
 		for i := range list {
 			if s.ctx.Err() == nil {
 				s.warned("rating match "+list[i].Key, s.rate(s.ctx, list[i].Key))
 			}
 		}
-		s.warned("forgetting challenges", s.forgetChallenges(s.ctx))
+		s.warned("cleaning up challenges", s.forgetChallenges(s.ctx))
 		select {
 		case <-s.ctx.Done():
 			return
@@ -231,7 +231,7 @@ func (s *Server) rates() {
 // ladder lists the strongest players of a game whose ratings are sure enough.
 func (s *Server) ladder(ctx context.Context, edition string, you *account) ([]wire.Ranked, error) {
 	if s.edition(edition) == nil {
-		return nil, bad("%.40s edition is not played here", edition)
+		return nil, bad("the %.40s edition is not available on this server", edition)
 	}
 	list, err := s.o.Store.Notes(ctx, ratingNote(edition), "", mostRanked)
 	if err != nil {

@@ -17,7 +17,7 @@ import (
 )
 
 // errNotFinished says that a record holds secrets until its match is over.
-var errNotFinished = errors.New("the record of a match is shown once the match is over")
+var errNotFinished = errors.New("the record becomes available when the match is over")
 
 // finished returns the record of a match that is over.
 func (t *table) finished() (*replay.Record, error) {
@@ -66,7 +66,7 @@ func (s *Server) recordOf(ctx context.Context, id string) (*replay.Record, error
 		return replay.Read(bytes.NewReader(text))
 	}
 	var r *replay.Record
-	err = t.use(ctx, "telling the record", func() error {
+	err = t.use(ctx, "sending the record", func() error {
 		r, err = t.finished()
 		return err
 	})
@@ -125,10 +125,10 @@ func (s *Server) readRecord(sent string) (*replay.Record, error) {
 	}
 	const most = 20_000
 	if len(r.Lines) > most {
-		return nil, bad("the record has %d choices, expected at most %d", len(r.Lines), most)
+		return nil, bad("the record has %d choices; expected at most %d", len(r.Lines), most)
 	}
 	if c := s.edition(r.Edition); c == nil || c.Version != r.Version {
-		return nil, bad("the record is of %s %s, which this server does not play", r.Edition, r.Version)
+		return nil, bad("the record is for %s %s, which this server does not support", r.Edition, r.Version)
 	}
 	return r, nil
 }
@@ -138,8 +138,8 @@ func (s *Server) readRecord(sent string) (*replay.Record, error) {
 func (s *Server) replay(ctx context.Context, r *replay.Record) (out *wire.Replay, err error) {
 	defer func() {
 		if fault := recover(); fault != nil {
-			s.log.Error("a record breaks the program", "fault", fmt.Sprint(fault))
-			err = bad("the record leads to a bug")
+			s.log.Error("a record triggered a bug", "fault", fmt.Sprint(fault))
+			err = bad("this record triggers a bug in the server")
 		}
 	}()
 	compiled := s.edition(r.Edition)
@@ -249,13 +249,13 @@ func (s *Server) playOn(ctx context.Context, in *wire.NewReplayMatch) (*wire.Cre
 		}
 	}
 	if len(o.choices) < in.At {
-		return nil, bad("the record has %d choices, expected at least %d", len(o.choices), in.At)
+		return nil, bad("the record has %d choices; expected at least %d", len(o.choices), in.At)
 	}
 	if most := s.o.Limits.Entries; most > 0 && in.At >= most {
-		return nil, bad("a match here has at most %d choices, and the record has %d", most, in.At)
+		return nil, bad("a match on this server can have at most %d choices; the record has %d", most, in.At)
 	}
 	if n := r.Setup.Seats(); len(in.Seats) != n {
-		return nil, bad("%d seats, expected those of the record: %d", len(in.Seats), n)
+		return nil, bad("%d seats given; expected %d, as in the record", len(in.Seats), n)
 	}
 	for seat := range in.Seats {
 		if err := s.seat(&o, seat, &in.Seats[seat]); err != nil {
@@ -281,7 +281,7 @@ func goesOn(o *opening) error {
 	case err != nil:
 		return badRequest{plain(err)}
 	case over:
-		return bad("the match is over after %d choices; expected a place before its end",
+		return bad("the match ends after %d choices; expected an earlier position",
 			len(o.choices))
 	}
 	return nil

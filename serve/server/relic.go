@@ -35,19 +35,19 @@ type relic struct {
 }
 
 // errRelic says that a match was played under other rules.
-var errRelic = errors.New("this match was played under other rules than this server's; " +
-	"only its record is kept")
+var errRelic = errors.New("this match was played under a different version of the rules; only its " +
+	"record is available")
 
 // otherRules says that a match in progress cannot go on here.
 type otherRules struct{ earlier string }
 
 // Error implements error.
 func (e otherRules) Error() string {
-	const text = "this match was begun under other rules than this server's and cannot go on here"
+	const text = "this match was started under a different version of the rules and cannot continue here"
 	if e.earlier == "" {
-		return text + "; whoever runs the server can let the earlier version finish it"
+		return text + "; the server's operator can keep the earlier version running to finish it"
 	}
-	return text + "; finish it with the earlier version, at " + e.earlier
+	return text + "; finish it on the earlier version at " + e.earlier
 }
 
 // relicTime is how long keeping a match may take.
@@ -67,7 +67,7 @@ func (t *table) keepRelic() {
 			return // another server was quicker, or the store is not there
 		}
 		if err := t.storeRelic(ctx); err != nil && ctx.Err() == nil {
-			t.s.log.Error("a match that is over could not be kept", "match", t.id, "error", err)
+			t.s.log.Error("could not archive a finished match", "match", t.id, "error", err)
 		}
 	})
 }
@@ -76,7 +76,7 @@ func (t *table) keepRelic() {
 func (t *table) storeRelic(ctx context.Context) error {
 	var record *replay.Record
 	var all *whole
-	err := t.use(ctx, "keeping the match", func() (err error) {
+	err := t.use(ctx, "archiving the match", func() (err error) {
 		if record, err = t.finished(); err == nil {
 			all, err = t.whole(ctx, record)
 		}
@@ -163,7 +163,7 @@ func (s *Server) kept(ctx context.Context, id, name string, v any) error {
 
 // openRelic opens a match that this program cannot play: one that is over, from what is kept of it.
 func (t *table) openRelic(ctx context.Context, why error) error {
-	t.s.log.Warn("a match was played under other rules", "match", t.id, "program", t.meta.Program,
+	t.s.log.Warn("a match was played under different rules", "match", t.id, "program", t.meta.Program,
 		"why", why)
 	if !t.meta.Finished {
 		return otherRules{t.s.o.Earlier}
@@ -277,7 +277,7 @@ func (t *table) prove(e store.Entry) error {
 	}
 	t.unproven = 0
 	if e.Mark != t.game.Fingerprint(&t.state) {
-		return fmt.Errorf("%w: its state is not what it was", errRules)
+		return fmt.Errorf("%w: its state does not match the stored fingerprint", errRules)
 	}
 	return nil
 }
@@ -286,10 +286,10 @@ func (t *table) prove(e store.Entry) error {
 // legal is taken for a proof of these few.
 func (t *table) proven() error {
 	if t.unproven >= markEvery && !t.over() {
-		return fmt.Errorf("%w: nothing shows that its state is what it was", errRules)
+		return fmt.Errorf("%w: it has no fingerprint to verify its state", errRules)
 	}
 	return nil
 }
 
 // errRules says that the entries of a match do not lead where they led.
-var errRules = errors.New("server: the match was played under other rules")
+var errRules = errors.New("server: the match was played under different rules")

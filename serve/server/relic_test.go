@@ -53,7 +53,7 @@ func TestRules_AMatchGoesOnOnlyUnderThoseOfItsBeginning(t *testing.T) {
 			s := serve(t, o)
 			for _, what := range []string{"", "/events", "/presence", "/record"} {
 				status, text := s.call("GET", path+what, m.Token, nil, nil)
-				if status != http.StatusConflict || !strings.Contains(text, "begun under other rules") ||
+				if status != http.StatusConflict || !strings.Contains(text, "match was started under a different version of the rules and cannot continue here") ||
 					!strings.Contains(text, "https://old.example") {
 					t.Errorf("%s: %d %s", what, status, text)
 				}
@@ -121,7 +121,7 @@ func TestRules_AFinishedMatchOfWhichLittleIsKept(t *testing.T) {
 	}
 	for _, what := range []string{"", "/events", "/replay"} {
 		status, text := s.call("GET", "/api/v1/matches/"+m.ID+what, "", nil, nil)
-		if status != http.StatusConflict || !strings.Contains(text, "only its record is kept") {
+		if status != http.StatusConflict || !strings.Contains(text, "match was played under a different version of the rules; only its record is available") {
 			t.Errorf("%s: %d %.300s", what, status, text)
 		}
 	}

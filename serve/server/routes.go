@@ -25,7 +25,7 @@ type input[T any] struct{ Body T }
 // Seated is a request to a match. It is exported because only what is exported is filled in.
 type Seated struct {
 	ID            string `path:"id" minLength:"16" maxLength:"16"`
-	Authorization string `header:"Authorization" maxLength:"200" doc:"Bearer and the seat's token."`
+	Authorization string `header:"Authorization" maxLength:"200" doc:"The header \"Bearer\" followed by the seat's token."`
 }
 
 // seatedInput is a request with a message to a match.
@@ -130,38 +130,38 @@ func (s *Server) serveRoute(w http.ResponseWriter, req *http.Request, r *route.R
 // matchRoutes are those with which matches are played.
 func (s *Server) matchRoutes() []route.Route {
 	return []route.Route{
-		on(op{"GET", "/lobby", "lobby", "What a match can be made of", smallBody, route.Any, 1},
+		on(op{"GET", "/lobby", "lobby", "List what a match can be made of", smallBody, route.Any, 1},
 			func(context.Context, *route.None) (wire.Lobby, error) { return s.told(), nil }),
 		created(onBody(op{"POST", "/matches", "create", "Begin a match", largeBody, route.Create, 1}, s.create)),
-		onBody(op{"POST", "/turns", "turns", "Which of your matches wait for you", squadBody, route.Heavy, 2},
+		onBody(op{"POST", "/turns", "turns", "List your matches that wait for your answer", squadBody, route.Heavy, 2},
 			s.myTurns),
-		on(op{"POST", "/dice", "promise", "Dice for a match that you are about to make", smallBody, route.Any, 1},
+		on(op{"POST", "/dice", "promise", "Get a dice commitment for a match you are about to create", smallBody, route.Any, 1},
 			func(ctx context.Context, _ *route.None) (*wire.Promise, error) { return s.promise(ctx) }),
-		on(op{"GET", "/matches", "list", "Matches that can be watched", smallBody, route.Any, 1},
+		on(op{"GET", "/matches", "list", "List matches that can be watched", smallBody, route.Any, 1},
 			func(ctx context.Context, _ *route.None) ([]wire.Listed, error) { return s.list(ctx) }),
-		on(op{"GET", "/matches/{id}", "match", "All that you may know of a match", smallBody, route.State, 1}, s.state),
+		on(op{"GET", "/matches/{id}", "match", "Get everything your seat may know about a match", smallBody, route.State, 1}, s.state),
 		s.events(),
 		s.socketRoute(),
 		on(op{"GET", "/matches/{id}/presence", "presence",
-			"Who is at the table, and how long nothing has happened", smallBody, route.Any, 1}, s.presence),
-		on(op{"GET", "/matches/{id}/dials", "dials", "What each of your dials can be set to", smallBody, route.Any, 1},
+			"Get who is connected and how long the match has been idle", smallBody, route.Any, 1}, s.presence),
+		on(op{"GET", "/matches/{id}/dials", "dials", "List the maneuvers for each of your dials", smallBody, route.Any, 1},
 			s.dials),
 		on(op{"GET", "/matches/{id}/suggestion", "suggestion",
-			"What a program would answer in your place, and why", smallBody, route.Heavy, 2}, s.suggest),
+			"Ask a bot what it would answer for you, and why", smallBody, route.Heavy, 2}, s.suggest),
 		on(op{"GET", "/matches/{id}/odds", "odds",
-			"What your answers in an attack come to, with all cards", smallBody, route.Heavy, 1}, s.chances),
+			"Get the odds for your answers in an attack, with all cards", smallBody, route.Heavy, 1}, s.chances),
 	}
 }
 
 // talkRoutes are those with which the players of a match say what they want.
 func (s *Server) talkRoutes() []route.Route {
 	return []route.Route{
-		on(op{"POST", "/matches/{id}/answers", "answer", "Answer what you are asked", smallBody, route.Any, 1}, s.answer),
-		onSeat(op{"POST", "/matches/{id}/try", "try", "Ask whether an answer is legal", smallBody, route.Any, 1}, s.try),
+		on(op{"POST", "/matches/{id}/answers", "answer", "Answer your question", smallBody, route.Any, 1}, s.answer),
+		onSeat(op{"POST", "/matches/{id}/try", "try", "Check whether an answer is legal", smallBody, route.Any, 1}, s.try),
 		onSeat(op{"POST", "/matches/{id}/claims", "claim",
 			"Claim a match that the other player has left", smallBody, route.Any, 1}, s.claimed),
 		onSeat(op{"POST", "/matches/{id}/offers", "offer",
-			"Offer a draw, a takeback or a rematch, agree to one, or decline", smallBody, route.Any, 5}, s.offered),
+			"Offer, accept or decline a draw, a takeback or a rematch", smallBody, route.Any, 5}, s.offered),
 	}
 }
 
@@ -182,7 +182,7 @@ func (s *Server) admit(w http.ResponseWriter, req *http.Request, r *route.Route)
 	if !allowed {
 		s.meter.Refused()
 		w.Header().Set("Retry-After", "1")
-		return nil, route.NewProblem(http.StatusTooManyRequests, "That was too much at once; wait a moment.")
+		return nil, route.NewProblem(http.StatusTooManyRequests, "Too many requests at once; wait a moment.")
 	}
 	if r.Kind == route.Create && s.closed.Load() {
 		return nil, route.NewProblem(http.StatusServiceUnavailable, route.Sentence(errNoNew))
@@ -224,7 +224,7 @@ func (s *Server) problem(err error) *route.Problem {
 	case errors.As(err, &illegal):
 		status, err = http.StatusUnprocessableEntity, plain(illegal.error)
 	case isAny(err, store.ErrUnknown, errInvitation):
-		status, err = http.StatusNotFound, errors.New("there is no such match")
+		status, err = http.StatusNotFound, errors.New("match not found")
 	case isAny(err, errNoScenario, errNoLesson):
 		status = http.StatusNotFound
 	case errors.As(err, &rules):
@@ -245,7 +245,7 @@ func (s *Server) problem(err error) *route.Problem {
 	case isAny(err, errNoNew, errFull, errBusy, errStore, errClosing):
 		status = http.StatusServiceUnavailable
 	case isAny(err, store.ErrFull, store.ErrSlow, context.DeadlineExceeded):
-		s.log.Error("the store fails", "error", err)
+		s.log.Error("the store is failing", "error", err)
 		status, err = http.StatusServiceUnavailable, inPublic(err)
 	case errors.Is(err, context.Canceled): // whoever asked has gone
 		status, err = http.StatusServiceUnavailable, errBusy
@@ -255,7 +255,7 @@ func (s *Server) problem(err error) *route.Problem {
 		err = errDamaged
 	default:
 		s.log.Error("a request failed", "error", err)
-		err = errors.New("the server has made a mistake; it is in its log")
+		err = errors.New("internal server error; the details are in the server log")
 	}
 	return route.NewProblem(status, route.Sentence(err))
 }

@@ -132,7 +132,7 @@ func (s *Server) scenario(id string) (*wire.Scenario, error) {
 }
 
 // errNoScenario says that there is no such scenario.
-var errNoScenario = errors.New("there is no such scenario")
+var errNoScenario = errors.New("scenario not found")
 
 // cards searches the cards of all editions.
 func (s *Server) cards(q string) []wire.FoundCard {

@@ -21,8 +21,8 @@ import (
 
 // The errors of dice that were promised.
 var (
-	errSealed = errors.New("these dice were promised elsewhere, or too long ago; ask for others")
-	errUsed   = errors.New("a match has been made with these dice already; ask for others")
+	errSealed = errors.New("these dice were committed on another server, or too long ago; request new ones")
+	errUsed   = errors.New("these dice were already used for a match; request new ones")
 )
 
 // sealedFor is how long dice that were promised can be used.

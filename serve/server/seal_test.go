@@ -81,14 +81,14 @@ func TestDice_AreUsedOnce(t *testing.T) {
 	dice := &wire.PromisedDice{Sealed: s.promises().Sealed, Nonce: "0123456789abcdef"}
 	s.promisedMatch(dice, 201)
 	dice.Nonce = "fedcba9876543210"
-	if _, text := s.promisedMatch(dice, 409); !strings.Contains(text, "made with these dice already") {
+	if _, text := s.promisedMatch(dice, 409); !strings.Contains(text, "dice were already used for a match; request new ones") {
 		t.Error(text)
 	}
-	if _, text := serve(t, options(t, kept)).promisedMatch(dice, 409); !strings.Contains(text, "made with") {
+	if _, text := serve(t, options(t, kept)).promisedMatch(dice, 409); !strings.Contains(text, "already used") {
 		t.Errorf("another server of the store: %s", text)
 	}
 	elsewhere := serve(t, options(t, emptyStore(t)))
-	if _, text := elsewhere.promisedMatch(dice, 409); !strings.Contains(text, "promised elsewhere") {
+	if _, text := elsewhere.promisedMatch(dice, 409); !strings.Contains(text, "dice were committed on another server, or too long ago; request new ones") {
 		t.Errorf("a server of another store: %s", text)
 	}
 	for _, sealed := range []string{"", "AAAA", strings.Repeat("A", 90), "***"} {

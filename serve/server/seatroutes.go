@@ -15,7 +15,7 @@ func (s *Server) seatRoutes() (list []route.Route) {
 	} {
 		list = append(list,
 			created(onSeat(op{"POST", of.path + "/seat", "take" + of.id,
-				"Take a free seat by its link; the link opens nothing afterward", smallBody, route.Any, 1},
+				"Take a free seat with its invitation link; the link then stops working", smallBody, route.Any, 1},
 				func(ctx context.Context, in *Seated, link wire.Take) (*wire.Created, error) {
 					who, err := s.who(ctx, &Signed{in.Authorization})
 					if err != nil && !errors.Is(err, errSession) { // it may be the token of a seat
@@ -24,7 +24,7 @@ func (s *Server) seatRoutes() (list []route.Route) {
 					return s.take(ctx, in.ID, link, who)
 				})),
 			created(onSeat(op{"POST", of.path + "/token", "renew" + of.id,
-				"Replace the token of your seat; the old one holds nothing afterward", smallBody, route.Any, 1},
+				"Replace the token of your seat; the old one then stops working", smallBody, route.Any, 1},
 				func(ctx context.Context, in *Seated, own *wire.Renew) (*wire.Created, error) {
 					if own == nil {
 						own = &wire.Renew{}
@@ -32,10 +32,10 @@ func (s *Server) seatRoutes() (list []route.Route) {
 					return s.renew(ctx, in, own.Token)
 				})),
 			created(on(op{"POST", of.path + "/link", "relink" + of.id,
-				"Replace the link of the friend's seat, while nobody has taken it", smallBody, route.Any, 1},
+				"Replace the invitation link of a free seat", smallBody, route.Any, 1},
 				func(ctx context.Context, in *struct {
 					Seated
-					Seat wire.Seat `query:"seat" minimum:"0" maximum:"4" doc:"The free seat, where there are several."`
+					Seat wire.Seat `query:"seat" minimum:"0" maximum:"4" doc:"Which free seat, if there are several."`
 				}) (*wire.Created, error) {
 					return s.relink(ctx, &in.Seated, in.Seat)
 				})))

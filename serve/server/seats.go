@@ -14,11 +14,10 @@ import (
 
 // The errors of seats.
 var (
-	errToken = errors.New("this token is not that of a seat of the match")
-	errSeat  = errors.New("you watch this match; only a player can do that")
-	errLink  = errors.New("this link opens no seat: somebody has taken it already, or the link " +
-		"was replaced by a new one")
-	errTaken = errors.New("the other seat is taken; its link can no longer be replaced")
+	errToken = errors.New("this token does not belong to a seat in this match")
+	errSeat  = errors.New("you are watching this match; only its players can do that")
+	errLink  = errors.New("this link no longer works: someone has taken the seat, or the link was replaced")
+	errTaken = errors.New("the other seat is taken, so its link can no longer be replaced")
 )
 
 // perSeat is something of each seat. What belongs to seats that a match does not have is zero.
@@ -284,7 +283,7 @@ func (s *Server) reseat(ctx context.Context, id string, change reseating) error 
 
 // reseat changes who holds a seat.
 func (t *table) reseat(ctx context.Context, change reseating) error {
-	return t.use(ctx, "a change of seats", func() error {
+	return t.use(ctx, "changing seats", func() error {
 		d := t.draft()
 		list, err := change(&d.seats)
 		if err != nil {
@@ -328,7 +327,7 @@ func (s *Server) reseatInvited(ctx context.Context, id string, change reseating)
 	case errors.Is(err, store.ErrConflict):
 		return errMoved
 	case err != nil:
-		s.log.Error("a change of seats could not be kept", "invitation", id, "error", err)
+		s.log.Error("could not save changing seats", "invitation", id, "error", err)
 		return errStore
 	}
 	return nil

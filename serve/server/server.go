@@ -198,7 +198,7 @@ type Server struct {
 const storeTime = 8 * time.Second
 
 // errClosing says that the server is about to stop.
-var errClosing = errors.New("the server is stopping; try again in a moment")
+var errClosing = errors.New("the server is shutting down; try again in a moment")
 
 // New starts a server.
 func New(o Options) *Server {
@@ -275,7 +275,7 @@ func (s *Server) follow() {
 		if s.ctx.Err() != nil {
 			return
 		}
-		s.log.Error("the store tells no news", "error", err)
+		s.log.Error("the store stopped sending updates", "error", err)
 		select {
 		case <-s.ctx.Done():
 			return

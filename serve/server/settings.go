@@ -46,94 +46,100 @@ func settings() []setting {
 	return []setting{
 		{Choosable: wire.Choosable{
 			ID: quickSetup, Kind: "switch", Most: 1, Default: 1,
-			Text: "The server draws the first player and places the obstacles.",
+			Text: "The server chooses the first player at random and places the obstacles.",
 		}},
 		{Choosable: wire.Choosable{
 			ID: threatSetting, Kind: "number", Most: 20, Default: 8, Edition: squad.Second,
-			Way: quickBuilds, Text: "The threat of each side's quick builds.",
+			Way: quickBuilds, Text: "The total threat of each side's quick builds.",
 		}},
 		{Choosable: wire.Choosable{
 			ID: "round-limit", Kind: "number", Most: 99, Default: 20,
-			Text: "The match ends after so many rounds; 0 for no limit.",
+			Text: "The match ends after this many rounds; 0 for no limit.",
 		}, agreed: "The match ends after round %s.",
 			number: func(s *rules.Setup) *uint8 { return &s.Options.RoundLimit }},
 		{Choosable: wire.Choosable{
 			ID: "dice-limit", Kind: "number", Most: 20,
-			Text: "No roll has more than so many dice; 0 for no limit.",
-		}, agreed: "No roll has more than %s dice.",
+			Text: "No roll can have more than this many dice; 0 for no limit.",
+		}, agreed: "No roll can have more than %s dice.",
 			number: func(s *rules.Setup) *uint8 { return &s.Options.DiceLimit }},
-		toggle("strict-dials", "Stressed ships may not set red maneuvers.",
+		toggle("strict-dials", "Stressed ships cannot set red maneuvers.",
 			func(s *rules.Setup) *bool { return &s.Options.StrictDials }),
-		toggle("no-previews", "Nobody is shown where a dial would take a ship.",
+		toggle("no-previews", "Players are not shown where a maneuver would take a ship.",
 			func(s *rules.Setup) *bool { return &s.Options.NoPreviews }),
-		toggle("tractor-clear", "Tractored ships are not moved through or onto obstacles.",
+		toggle("tractor-clear", "Tractored ships cannot be moved through or onto obstacles.",
 			func(s *rules.Setup) *bool { return &s.Options.TractorClear }),
-		toggle("stationary-clear", "Staying where it is does not set off what a ship stands on.",
+		toggle("stationary-clear", "A ship that stays where it is does not suffer the effects of the "+
+			"obstacle it is on.",
 			func(s *rules.Setup) *bool { return &s.Options.StationaryClear }),
-		toggle("drawn-chooser", "Among equal squads, a player drawn at random chooses the first player.",
+		toggle("drawn-chooser", "If the squads cost the same, a randomly chosen player chooses the "+
+			"first player.",
 			func(s *rules.Setup) *bool { return &s.Options.DrawnChooser }),
 		{Choosable: wire.Choosable{
 			ID: "area-width", Kind: "number", Most: rules.MostArea / millimeters,
-			Text: "The play area is so many centimeters wide, with a height; 0 for the usual one.",
+			Text: "Width of the play area in centimeters, set together with the height; 0 for the " +
+				"standard size.",
 		}, agreed: "The play area is %s cm wide.",
 			side: func(s *rules.Setup) *uint16 { return &s.Width }},
 		{Choosable: wire.Choosable{
 			ID: "area-height", Kind: "number", Most: rules.MostArea / millimeters,
-			Text: "The play area is so many centimeters high, with a width; 0 for the usual one.",
+			Text: "Height of the play area in centimeters, set together with the width; 0 for the " +
+				"standard size.",
 		}, agreed: "The play area is %s cm high.",
 			side: func(s *rules.Setup) *uint16 { return &s.Height }},
 		{Choosable: wire.Choosable{
 			ID: "time-limit", Kind: "number", Most: 255, Edition: squad.First,
-			Text: "The match ends with the round in which so many minutes run out; 0: never.",
+			Text: "The round in which this many minutes have passed is the last; 0 for no limit.",
 		},
-			agreed: "The match ends with the round in which %s minutes run out.",
+			agreed: "The round in which %s minutes have passed is the last.",
 			number: func(s *rules.Setup) *uint8 { return &s.Options.TimeLimit }},
-		flightpath("range-bonus", "A die more for the attacker at range 1, the defender at 3.",
+		flightpath("range-bonus", "The attacker rolls 1 extra die at range 1, the defender at range 3.",
 			func(s *rules.Setup) *bool { return &s.Options.RangeBonus }),
-		flightpath("bullseye-face-off", "Units face off in each other's bullseye arc.",
+		flightpath("bullseye-face-off", "Two units face off only if each is in the other's bullseye arc.",
 			func(s *rules.Setup) *bool { return &s.Options.BullseyeFaceOff }),
-		flightpath("no-lock-touching", "Units do not lock what they touch.",
+		flightpath("no-lock-touching", "Units cannot lock units they are touching.",
 			func(s *rules.Setup) *bool { return &s.Options.NoLockTouching }),
-		flightpath("short-edge-rolls", "Larger units roll by the length of the template.",
+		flightpath("short-edge-rolls", "Larger units barrel roll by the length of the template.",
 			func(s *rules.Setup) *bool { return &s.Options.ShortEdgeRolls }),
 		{Choosable: wire.Choosable{ID: "timed-scoring", Kind: "switch", Most: 1, Default: 1, Edition: squad.Second,
-			Text: "At the round limit points decide: those of lost ships, and half of those of ships with half of " +
-				"their health or less.",
-		}, agreed: "At the round limit points decide.",
+			Text: "At the round limit, the score decides: the points of lost ships, and half the " +
+				"points of ships at half health or less.",
+		}, agreed: "At the round limit, the score decides.",
 			on: func(s *rules.Setup) *bool { return &s.Options.TimedScoring }},
 		{Choosable: wire.Choosable{ID: "full-energy", Kind: "switch", Most: 1, Edition: squad.First,
-			Text: "Huge ships begin with all the energy that their cards can hold."},
-			agreed: "Huge ships begin with all the energy that their cards can hold.",
+			Text: "Huge ships start with as much energy as their cards can hold."},
+			agreed: "Huge ships start with as much energy as their cards can hold.",
 			on:     func(s *rules.Setup) *bool { return &s.Options.FullEnergy }},
 		{Choosable: wire.Choosable{ID: "huge-obstacle", Kind: "number", Most: 2, Edition: squad.First,
-			Text: "A huge ship is an obstacle in place of 3 asteroids; 1: a corvette, 2: a transport, 0: none."},
-			agreed: "A huge ship (%s) is an obstacle in place of 3 asteroids.",
+			Text: "A huge ship replaces 3 asteroids as an obstacle; 1: a corvette, 2: a transport, 0: none."},
+			agreed: "A huge ship (%s) replaces 3 asteroids as an obstacle.",
 			number: func(s *rules.Setup) *uint8 { return &s.Options.HugeObstacle }},
 		{Choosable: wire.Choosable{ID: "escalation", Most: 20}, record: true,
-			agreed: "An Escalation match of threat %s.",
+			agreed: "Escalation with threat %s.",
 			number: func(s *rules.Setup) *uint8 { return &s.Options.Escalation }},
 		{Choosable: wire.Choosable{ID: "core-set", Most: 1}, record: true,
-			agreed: "Escalation is played by the rules of the core set.",
+			agreed: "Escalation uses the core set rules.",
 			on:     func(s *rules.Setup) *bool { return &s.Options.CoreSet }},
-		lasting("clock", 240, 0, "Each player has so many minutes for all answers; 0 for no clock.",
+		lasting("clock", 240, 0, "Each player has this many minutes for all answers; 0 for no clock.",
 			"Each player has %s minutes for all answers.", func(c *terms) *int { return &c.Bank }),
 		lasting("clock-increment", 120, 0, "With a clock, each answer adds so many seconds.",
 			"Each answer adds %s seconds to the clock.", func(c *terms) *int { return &c.Increment }),
 		lasting("clock-planning", 600, 0, "With a clock, each round adds so many seconds for planning.",
 			"Each round adds %s seconds to both clocks.", func(c *terms) *int { return &c.Planning }),
-		lasting("clock-days", 14, 0, "Each answer has so many days, in place of a clock; 0: no limit.",
-			"Each answer has %s days.", func(c *terms) *int { return &c.Days }),
+		lasting("clock-days", 14, 0, "Each answer has a limit of this many days instead of a clock; 0 "+
+			"for no limit.",
+			"Each answer has a limit of %s days.", func(c *terms) *int { return &c.Days }),
 		{Choosable: wire.Choosable{ID: clockDefault, Kind: "switch", Most: 1,
-			Text: "Who has no time left does not lose: the computer gives the default answers."}},
-		lasting("absence", 60, 5, "The match of a player who is away for so many minutes can be claimed; "+
-			"0: never.", "The match of a player who is away for %s minutes can be claimed.",
+			Text: "A player who runs out of time does not lose: the computer answers for them."}},
+		lasting("absence", 60, 5, "You can claim the match when the other player has been away for "+
+			"this many minutes; 0: never.", "You can claim the match when the other player has been away for %s minutes.",
 			func(c *terms) *int { return &c.Absence }),
-		lasting("delay", 900, 0, "Those who watch see everything so many seconds later; 0: at once.",
-			"Those who watch see everything %s seconds later.", func(c *terms) *int { return &c.Delay }),
+		lasting("delay", 900, 0, "Watchers see everything with a delay of this many seconds; 0 for none.",
+			"Watchers see everything with a delay of %s seconds.", func(c *terms) *int { return &c.Delay }),
 		{Choosable: wire.Choosable{ID: rated, Kind: "switch", Most: 1,
-			Text: "The match counts for the ratings of both players, who are signed in. It has a clock."}},
+			Text: "The match counts toward both players' ratings. Both must be signed in, and a clock " +
+				"is required."}},
 		{Choosable: wire.Choosable{ID: suggestions, Kind: "switch", Most: 1, Text: suggestionsText}},
-		toggle("unimplemented", "Cards whose ability is not built take part and do nothing.",
+		toggle("unimplemented", "Cards whose abilities are not implemented can be used but have no effect.",
 			func(s *rules.Setup) *bool { return &s.Unimplemented }),
 	}
 }
@@ -142,7 +148,7 @@ func settings() []setting {
 const clockDefault = "clock-default"
 
 // lapseText says what has been agreed on under clockDefault.
-const lapseText = "For a player who has no time left, the computer gives the default answers."
+const lapseText = "When a player runs out of time, the computer answers for them."
 
 // lasting is a setting about time.
 func lasting(id string, most, usual int, text, agreed string, of func(c *terms) *int) setting {
@@ -177,14 +183,14 @@ func agree(a *agreement, asked map[string]int) error {
 		}
 		switch {
 		case n < 0 || n > set.Most:
-			return fmt.Errorf("setting %s is %d, expected 0 to %d", set.ID, n, set.Most)
+			return fmt.Errorf("setting %s is %d; expected 0 to %d", set.ID, n, set.Most)
 		case set.Edition != "" && set.Edition != a.edition.ID:
 			if n != set.Default {
-				return fmt.Errorf("setting %s is one of %s edition", set.ID, set.Edition)
+				return fmt.Errorf("setting %s is available only in the %s edition", set.ID, set.Edition)
 			}
 		case set.Way != "" && set.Way != a.way.ID:
 			if n != set.Default {
-				return fmt.Errorf("setting %s is one of the way to play %s", set.ID, set.Way)
+				return fmt.Errorf("setting %s is available only in the mode %s", set.ID, set.Way)
 			}
 		case set.on != nil:
 			*set.on(&a.setup) = n == 1
@@ -207,7 +213,7 @@ func agree(a *agreement, asked map[string]int) error {
 		}
 	}
 	if known < len(asked) {
-		return fmt.Errorf("there is no such setting as one of those given; the lobby lists them")
+		return fmt.Errorf("unknown setting; see the lobby for a list")
 	}
 	return a.goWay(threat)
 }
@@ -217,7 +223,7 @@ func (a *agreement) goWay(threat int) error {
 	switch a.way.ID {
 	case quickBuilds:
 		if a.format.Threat = threat; threat == 0 {
-			return fmt.Errorf("setting %s is 0, expected the threat of each side", threatSetting)
+			return fmt.Errorf("setting %s is 0; expected the threat of each side", threatSetting)
 		}
 	case escalation, coreEscalation:
 		a.setup.Options.Escalation = match.EscalationThreat

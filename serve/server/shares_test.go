@@ -96,10 +96,10 @@ func TestDrawSquad_WithThePartners(t *testing.T) {
 		t.Errorf("%v", err)
 	}
 	for want, in := range map[string]wire.DrawnSquad{
-		"there is no seat 4":      inTeamsOf(epicWay, 4, 3),
-		"there is no seat 3":      inTeamsOf(epicWay, 3, 2),
-		"has no rules for teams":  {Seats: 4, Agreement: wire.Agreement{Edition: "second"}},
-		"there is no ready squad": {Seats: 4, Partner: &wire.Bring{Ready: "x"}, Agreement: in.Agreement},
+		"there is no seat 4": inTeamsOf(epicWay, 4, 3),
+		"there is no seat 3": inTeamsOf(epicWay, 3, 2),
+		"edition does not have team rules; expected two players": {Seats: 4, Agreement: wire.Agreement{Edition: "second"}},
+		"there is no ready-made squad":                           {Seats: 4, Partner: &wire.Bring{Ready: "x"}, Agreement: in.Agreement},
 	} {
 		if in.Edition == "second" {
 			s = serve(t, options(t, store.NewMemory()))

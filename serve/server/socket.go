@@ -33,15 +33,16 @@ const mostWaits = 5 * time.Second
 
 // The errors of sockets.
 var (
-	errSlow  = errors.New("the client does not read")
+	errSlow  = errors.New("the client is not reading")
 	errHello = bad("a socket begins with a message such as {\"token\": \"…\", \"after\": -1}")
 	errSaid  = bad("a message to a socket is an answer, such as {\"question\": 4, \"answer\": \"pass\"}")
-	errText  = errors.New("a message to a socket is text, in UTF-8")
+	errText  = errors.New("a message on a socket must be UTF-8 text")
 )
 
 // socketRoute is one connection for all that a seat is told and all that it answers.
 func (s *Server) socketRoute() route.Route {
-	r := on(op{"GET", "/matches/{id}/socket", "socket", "What happens in a match, and the answers of a seat",
+	r := on(op{"GET", "/matches/{id}/socket", "socket", "Stream the events of a match, and send the " +
+		"answers of a seat",
 		smallBody, route.Any, 1}, func(_ context.Context, in *struct {
 		ID string `path:"id" minLength:"16" maxLength:"16"`
 	}) (route.Stream, error) {
@@ -49,8 +50,8 @@ func (s *Server) socketRoute() route.Route {
 	})
 	r.Tells = &route.Tells{
 		Status: http.StatusSwitchingProtocols, Description: "The socket is open.",
-		Detail: "A WebSocket. The first message is a Hello. All messages to the client are those of the " +
-			"stream of events, and of kind reply; those of the client are answers.",
+		Detail: "A WebSocket. The client's first message is a Hello, and all others are answers. The " +
+			"server sends the same messages as the event stream, plus replies.",
 		Besides: []reflect.Type{
 			reflect.TypeFor[wire.Hello](), reflect.TypeFor[wire.SocketAnswer](), reflect.TypeFor[wire.Reply](),
 		},
@@ -63,7 +64,7 @@ func (s *Server) openSocket(w http.ResponseWriter, r *http.Request, id string) {
 	who := s.addressOf(r)
 	if !s.gate.enter(who) {
 		s.meter.Refused()
-		problem(w, http.StatusTooManyRequests, "Too many streams are open from this address.")
+		problem(w, http.StatusTooManyRequests, "Too many open streams from your address.")
 		return
 	}
 	s.meter.Streams(1)
@@ -175,7 +176,7 @@ func (k *socket) pace(bytes int) error {
 func (k *socket) guard(take func([]byte) error, text []byte) (err error) {
 	defer func() {
 		if fault := recover(); fault != nil {
-			k.s.log.Error("a socket breaks the program", "fault", fmt.Sprint(fault), "stack", string(debug.Stack()))
+			k.s.log.Error("a socket triggered a bug", "fault", fmt.Sprint(fault), "stack", string(debug.Stack()))
 			err = errBroken
 		}
 	}()

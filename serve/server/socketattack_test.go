@@ -105,13 +105,13 @@ func TestSocket_EndsWithWhatNoClientMaySend(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
 	m := s.create("you", "random")
 	for name, text := range map[string][]byte{
-		"binary":             frame(dataFrame, `{"question":0,"answer":"pass"}`),
-		"not UTF-8":          frame(textFrame, "{\"answer\":\"\xff\"}"),
-		"packed":             frame(textFrame|0x40, "\x00\x00"),
-		"without a mask":     {textFrame, 2, '{', '}'},
-		"of no kind":         frame(0x83, ""),
-		"a ping in pieces":   frame(pingFrame&0x0F, ""),
-		"a piece of nothing": frame(0x80, ""),
+		"binary":                                 frame(dataFrame, `{"question":0,"answer":"pass"}`),
+		"not UTF-8":                              frame(textFrame, "{\"answer\":\"\xff\"}"),
+		"packed":                                 frame(textFrame|0x40, "\x00\x00"),
+		"an unmasked frame":                      {textFrame, 2, '{', '}'},
+		"of no kind":                             frame(0x83, ""),
+		"a fragmented ping":                      frame(pingFrame&0x0F, ""),
+		"a continuation frame without a message": frame(0x80, ""),
 	} {
 		c, in := s.tap(t, m.ID, frame(textFrame, "{}"), text)
 		c.SetReadDeadline(time.Now().Add(5 * time.Second))
@@ -153,8 +153,8 @@ func (s *Server) piped(t *testing.T, id string) (here net.Conn, ended <-chan tim
 // waits does not end.
 func TestSocket_AMessageThatDoesNotEndIsEnded(t *testing.T) {
 	for name, c := range map[string]struct{ hello, piece []byte }{
-		"empty pieces":             {frame(textFrame, "{}"), frame(moreFrame, "")},
-		"a byte a second":          {frame(textFrame, "{}"), frame(moreFrame, " ")},
+		"empty message fragments": {frame(textFrame, "{}"), frame(moreFrame, "")},
+		"socket requests that send one byte a second and never finish: the server closed": {frame(textFrame, "{}"), frame(moreFrame, " ")},
 		"a byte a second at first": {nil, frame(moreFrame, " ")},
 	} {
 		synctest.Test(t, func(t *testing.T) {

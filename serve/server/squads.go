@@ -58,7 +58,7 @@ func (s *Server) laidOut(sq *squad.Squad, report squad.Report, format squad.Form
 ) {
 	compiled := s.edition(sq.Edition)
 	if compiled == nil {
-		return nil, bad("%s edition is not played here", sq.Edition)
+		return nil, bad("the %s edition is not available on this server", sq.Edition)
 	}
 	facts := compiled.Facts
 	out := &wire.SquadSheet{

@@ -33,7 +33,7 @@ func (s *Server) stream(w http.ResponseWriter, r *http.Request, of streamOf) {
 	who := s.addressOf(r)
 	if !s.gate.enter(who) {
 		s.meter.Refused()
-		http.Error(w, "Too many streams are open from this address.", http.StatusTooManyRequests)
+		http.Error(w, "Too many open streams from your address.", http.StatusTooManyRequests)
 		return
 	}
 	s.meter.Streams(1)

@@ -14,10 +14,10 @@ import (
 const suggestions = "suggestions"
 
 // suggestionsText says what has been agreed on under suggestions.
-const suggestionsText = "Both players may ask the computer what it would do."
+const suggestionsText = "Both players may ask the computer for suggestions."
 
 // errSuggest says that two people have not agreed on suggestions.
-var errSuggest = errors.New("there are no suggestions in this match: the players have not agreed on them")
+var errSuggest = errors.New("suggestions are off: the players did not agree to use them")
 
 // thought is a question to be thought about without holding the table, from what the seat may know.
 type thought struct {

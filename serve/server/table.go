@@ -145,7 +145,7 @@ func (s *Server) tableOf(ctx context.Context, id string) (*table, error) {
 func (t *table) fill(ctx context.Context) (err error) {
 	defer func() {
 		if fault := recover(); fault != nil {
-			t.s.log.Error("a match cannot be played by this version of the program", "match", t.id,
+			t.s.log.Error("a match cannot be played by this version", "match", t.id,
 				"fault", fmt.Sprint(fault), "stack", string(debug.Stack()))
 			if err = errBroken; t.meta.Program != t.s.o.Program {
 				err = fmt.Errorf("%w: %v", errRules, fault)
@@ -163,7 +163,7 @@ func (t *table) fill(ctx context.Context) (err error) {
 		case b != nil:
 			t.bots[seat] = b.New(t.game, t.fair.Seed("the program of seat "+strconv.Itoa(seat+1)))
 		case name != "":
-			return fmt.Errorf("%w: there is no program %.40q", errRules, name)
+			return fmt.Errorf("%w: there is no bot %.40q", errRules, name)
 		}
 	}
 	return t.load(ctx)
@@ -219,7 +219,7 @@ func (t *table) apply(e store.Entry, log *game.Log) error {
 	case store.Takeback:
 		n, err := strconv.Atoi(e.Text)
 		if err != nil || n < 0 || n > len(t.choices) || !seat.IsSeat() {
-			return fmt.Errorf("server: %.20q choices are left, expected 0 to %d", e.Text,
+			return fmt.Errorf("server: %.20q choices are left; expected 0 to %d", e.Text,
 				len(t.choices))
 		}
 		t.rewound = e.At

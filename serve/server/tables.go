@@ -17,9 +17,9 @@ import (
 
 // The errors of open tables.
 var (
-	errClosed   = errors.New("this table is not open, or its seat is taken")
-	errOwnTable = errors.New("this is your own table; wait until somebody else sits down")
-	errName     = errors.New("a name has up to 30 letters, digits, spaces and common marks")
+	errClosed   = errors.New("this table is no longer open, or its seat is taken")
+	errOwnTable = errors.New("this is your own table; wait for someone to join")
+	errName     = errors.New("a name can have up to 30 letters, digits, spaces and common punctuation marks")
 )
 
 const (
@@ -119,7 +119,7 @@ func (s *Server) lookForTables(ctx context.Context) ([]wire.OpenTable, error) {
 		case err == nil:
 			list = append(list, t)
 		case !errors.Is(err, errClosed):
-			s.log.Warn("an open table cannot be read", "invitation", matches[i].ID, "error", err)
+			s.log.Warn("could not read an open table", "invitation", matches[i].ID, "error", err)
 		}
 	}
 	return list, nil

@@ -89,7 +89,7 @@ func TestTables_InvitationsToFriendsStayClosed(t *testing.T) {
 		t.Errorf("open tables: %+v", list)
 	}
 	if status, text := s.call("POST", "/api/v1/tables/"+friend.ID+"/seat", "", nil, nil); status != 409 ||
-		!strings.Contains(text, "not open") {
+		!strings.Contains(text, "no longer open") {
 		t.Errorf("%d %s", status, text)
 	}
 	var watched []wire.Listed

@@ -10,8 +10,8 @@ import (
 
 // The errors of matches in teams.
 var (
-	errCaptain = errors.New("your captain decides that for your side")
-	errPairs   = errors.New("a rated match has two players")
+	errCaptain = errors.New("only your captain can decide that for your side")
+	errPairs   = errors.New("a rated match must have two players")
 )
 
 // size is how many players the match has.
@@ -69,7 +69,7 @@ func (a *agreement) players(p game.Player) int {
 func (a *agreement) inTeams() error {
 	switch {
 	case !a.edition.Teams:
-		return fmt.Errorf("%s edition has no rules for teams; expected two players", a.edition.ID)
+		return fmt.Errorf("the %s edition does not have team rules; expected two players", a.edition.ID)
 	case a.way.ID != "" && len(a.way.Teams) == 0:
 		return fmt.Errorf("%s is for two players", a.way.Name)
 	case a.terms.Rated:

@@ -79,7 +79,7 @@ func (s *service) asked(id string, tokens []string) (int, wire.State) {
 			return seat, state
 		}
 	}
-	s.t.Fatal("nobody is asked")
+	s.t.Fatal("no question is open")
 	return 0, wire.State{}
 }
 
@@ -321,7 +321,7 @@ func TestTeam_Invitation(t *testing.T) {
 		return out
 	}
 	brings(0, teamSquads[0], 200)
-	if got := brings(1, teamSquads[1], 200); !strings.Contains(got.Settings[0].Text, "400 points and at most 6 epic points a side") {
+	if got := brings(1, teamSquads[1], 200); !strings.Contains(got.Settings[0].Text, "400 points and at most 6 epic points per side") {
 		t.Errorf("agreed on %+v", got.Settings)
 	} else if got.Partner != nil || got.Seats != 3 || got.Match != "" {
 		t.Errorf("the opponent is told %+v", got)
@@ -344,14 +344,14 @@ func TestTeam_Invitation(t *testing.T) {
 func TestTeam_Refused(t *testing.T) {
 	four := []string{"you", "friend", "friend", "friend"}
 	for want, change := range map[string]func(*wire.NewMatch){
-		"two seats of you":        func(m *wire.NewMatch) { m.Seats[3].Who = "you" },
-		"may cost 100 together":   func(m *wire.NewMatch) { m.Way = "" },
-		"is for two players":      func(m *wire.NewMatch) { m.Way = "sc-asteroid-escort" },
-		"of the team are not":     func(m *wire.NewMatch) { m.Seats[2].Ready = m.Seats[0].Ready },
-		"there is no ready squad": func(m *wire.NewMatch) { m.Seats[3].Ready = "x" },
-		"there is no program":     func(m *wire.NewMatch) { m.Seats[3] = wire.NewSeat{Who: "bot", Bot: "x", Ready: "x"} },
-		"length <= 4":             func(m *wire.NewMatch) { m.Seats = append(m.Seats, m.Seats[3]) },
-		"a rated match":           func(m *wire.NewMatch) { m.Settings[rated] = 1 },
+		"seats are set to you":                    func(m *wire.NewMatch) { m.Seats[3].Who = "you" },
+		"195 points in total; the maximum is 100": func(m *wire.NewMatch) { m.Way = "" },
+		"is for two players":                      func(m *wire.NewMatch) { m.Way = "sc-asteroid-escort" },
+		"of the team are not":                     func(m *wire.NewMatch) { m.Seats[2].Ready = m.Seats[0].Ready },
+		"there is no ready-made squad":            func(m *wire.NewMatch) { m.Seats[3].Ready = "x" },
+		"there is no bot":                         func(m *wire.NewMatch) { m.Seats[3] = wire.NewSeat{Who: "bot", Bot: "x", Ready: "x"} },
+		"length <= 4":                             func(m *wire.NewMatch) { m.Seats = append(m.Seats, m.Seats[3]) },
+		"a rated match":                           func(m *wire.NewMatch) { m.Settings[rated] = 1 },
 	} {
 		s := teamServer(t, emptyStore(t))
 		in := teamMatch(four...)
@@ -366,7 +366,7 @@ func TestTeam_Refused(t *testing.T) {
 	}
 	s := serve(t, options(t, emptyStore(t)))
 	if status, text := s.call("POST", "/api/v1/invitations", "", wire.NewInvitation{Seats: 4,
-		Agreement: wire.Agreement{Edition: "second"}}, nil); status != 422 || !strings.Contains(text, "no rules for teams") {
+		Agreement: wire.Agreement{Edition: "second"}}, nil); status != 422 || !strings.Contains(text, "edition does not have team rules; expected two players") {
 		t.Errorf("second edition: %d %s", status, text)
 	}
 	s = teamServer(t, emptyStore(t))

@@ -28,7 +28,7 @@ func (s *Server) myTurns(ctx context.Context, in *wire.MySeats) ([]wire.Turn, er
 		} else if err != nil {
 			return nil, err
 		}
-		err = t.use(ctx, "telling whose turn it is", func() error {
+		err = t.use(ctx, "sending turns", func() error {
 			out = append(out, t.turn(p))
 			return nil
 		})

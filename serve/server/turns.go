@@ -9,7 +9,7 @@ import (
 )
 
 // errBusy says that much is being worked out, for others or for the same address.
-var errBusy = errors.New("the server has much to work out; try again in a moment")
+var errBusy = errors.New("the server is busy; try again in a moment")
 
 // heavyWait is how long a request waits for its turn.
 const heavyWait = 10 * time.Second

@@ -69,7 +69,7 @@ func (t *table) viewers() []game.Player {
 // stream is returned. As long as it is on its way it counts as an answer to the address that asks: it can be large.
 func (t *table) tellTo(ctx context.Context, w *watch, after int) (first []byte, err error) {
 	p := w.viewer
-	err = t.use(ctx, "telling what happened", func() error {
+	err = t.use(ctx, "sending events", func() error {
 		if err := t.admits(w); err != nil {
 			return err
 		}
@@ -348,7 +348,7 @@ func (t *table) refresh(ctx context.Context, last int) {
 		return
 	}
 	if err := t.reload(ctx); err != nil {
-		t.s.log.Error("a match cannot be brought up to date", "match", t.id, "error", err)
+		t.s.log.Error("could not update a match", "match", t.id, "error", err)
 		if isAny(err, store.ErrSlow, store.ErrFull, context.DeadlineExceeded) {
 			time.AfterFunc(time.Second, func() { t.s.news(store.Notice{ID: t.id, Last: last}) })
 		}
@@ -361,7 +361,7 @@ func (t *table) reload(ctx context.Context) error {
 		return t.reseatRelic(ctx)
 	}
 	t.stale = true // until it is done
-	return t.guard("reading what was added", func() error {
+	return t.guard("reading new entries", func() error {
 		entries, err := t.s.o.Store.Entries(ctx, t.id, t.last)
 		if err != nil {
 			return err

@@ -66,9 +66,9 @@ func (s *Server) waysOf(c *rules.Compiled) []way {
 	}
 	if forces, err := match.CoreSet(c.Facts); err == nil {
 		add(way{Way: wire.Way{
-			ID: coreEscalation, Name: "Escalation with the core set", Squads: listedSquads,
-			Text: "An X-wing meets two TIEs; who is destroyed returns as somebody else, until one " +
-				"side has lost one ship more than it began with.",
+			ID: coreEscalation, Name: "Core set Escalation", Squads: listedSquads,
+			Text: "An X-wing against two TIEs. A destroyed ship returns with another pilot, until one " +
+				"side has lost one more ship than it started with.",
 		}, forces: forces})
 	}
 	for i := range c.Missions {
@@ -87,17 +87,17 @@ func (s *Server) waysOf(c *rules.Compiled) []way {
 func quickWays() []way {
 	return []way{{
 		Way: wire.Way{ID: quickBuilds, Name: "Quick builds", Squads: quickSquads,
-			Text: "Ships come with published sets of upgrades, whose threat adds up to the same " +
-				"number on both sides. Points do not count."},
+			Text: "Ships come with preset upgrades. Each side's ships have the same total threat; " +
+				"points do not count."},
 		format: squad.Format{Name: "quick", Edition: squad.Second},
 	}, {
 		Way: wire.Way{ID: escalation, Name: "Escalation", Squads: quickSquads,
-			Text: "Quick builds of threat 4. A ship that is destroyed returns as a more dangerous one, " +
-				"until one side has destroyed more than twice that threat."},
+			Text: "Quick builds of threat 4. A destroyed ship returns as a more dangerous one, until " +
+				"one side has destroyed more than twice that threat."},
 		format: squad.Format{Name: "escalation", Edition: squad.Second, Threat: match.EscalationThreat},
 	}, {
 		Way: wire.Way{ID: quickplay, Name: "Quickplay", Squads: quickSquads,
-			Text: "Each side flies the units of a Deployment card. Who is first is drawn."},
+			Text: "Each side plays the units of a Deployment card. The first player is chosen at random."},
 		format: squad.Format{Name: "quickplay", Edition: squad.Flightpath, Threat: 1},
 	}}
 }
@@ -110,8 +110,8 @@ func epicPlay(f squad.Format) way {
 
 // epicText says what an Epic match is, by the points of a side.
 func epicText(f squad.Format) string {
-	return fmt.Sprintf("Huge ships amid fighters: %d points and at most %g epic points a side, on a table "+
-		"six feet by three with twelve obstacles.", f.Points, f.EpicPoints)
+	return fmt.Sprintf("Huge ships and fighters: %d points and at most %g epic points per side, on a "+
+		"6' × 3' table with twelve obstacles.", f.Points, f.EpicPoints)
 }
 
 // missionName makes a name of the id of a mission.
@@ -172,7 +172,7 @@ func (s *Server) wayOf(c *rules.Compiled, id string) (*way, error) {
 			return &s.played[c.ID].ways()[i], nil
 		}
 	}
-	return nil, bad("%s edition has no way to play %.40q; the lobby lists them", c.ID, id)
+	return nil, bad("the %s edition has no mode %.40q; see the lobby for a list", c.ID, id)
 }
 
 // draws is how many squads are drawn at most until one can be flown and spends nearly all of its points.
@@ -192,7 +192,7 @@ func spent(cost, points, share int) bool { return 100*cost >= share*points }
 func (s *Server) drawSquad(ctx context.Context, in *wire.DrawnSquad) (*wire.ReadySquad, error) {
 	p, size := max(in.Seat, 1).Player(), max(in.Seats, 2)
 	if int(p) >= size {
-		return nil, bad("there is no seat %d among %d players", in.Seat, size)
+		return nil, bad("there is no seat %d in a match for %d players", in.Seat, size)
 	}
 	a, err := s.agreementOf(&in.Agreement, size)
 	if err != nil {
@@ -221,7 +221,7 @@ func (s *Server) drawSquad(ctx context.Context, in *wire.DrawnSquad) (*wire.Read
 		return nil, err
 	}
 	if best == nil {
-		return nil, bad("no squad that can be flown was drawn; try again")
+		return nil, bad("could not generate a playable squad; try again")
 	}
 	var text strings.Builder
 	if err := squad.Write(&text, a.edition.Facts, *best); err != nil {

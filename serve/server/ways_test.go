@@ -165,24 +165,24 @@ func TestWays_WhatDoesNotFitIsRefused(t *testing.T) {
 			Seats:     []wire.NewSeat{rebels, empire},
 			Agreement: wire.Agreement{Edition: "second", Way: "quick-build"},
 		},
-		"exactly 3 is agreed": {
+		"the agreed threat is exactly 3": {
 			Seats: []wire.NewSeat{{Who: "you", XWS: eight.XWS}, {Who: "bot", XWS: eight.XWS}},
 			Agreement: wire.Agreement{Edition: "second", Way: "quick-build",
 				Settings: map[string]int{"threat": 3}},
 		},
-		"exactly 4 is agreed": {
+		"the agreed threat is exactly 4": {
 			Seats:     []wire.NewSeat{{Who: "you", XWS: eight.XWS}, {Who: "bot", XWS: eight.XWS}},
 			Agreement: wire.Agreement{Way: "escalation"},
 		},
-		"expected no squads": {
+		"both sides use preset forces; remove the squads": {
 			Seats:     []wire.NewSeat{{Who: "you"}, empire},
 			Agreement: wire.Agreement{Edition: "second", Way: "escalation-core"},
 		},
-		"Seat 1: expected a squad": {
+		"Seat 1: a squad is missing": {
 			Seats:     []wire.NewSeat{{Who: "you"}, empire},
 			Agreement: wire.Agreement{Edition: "second", Way: "quick-build"},
 		},
-		"has no way to play": {
+		"has no mode": {
 			Seats:     []wire.NewSeat{rebels, empire},
 			Agreement: wire.Agreement{Way: "escort"},
 		},

@@ -22,8 +22,8 @@ var phrases = []wire.Phrase{
 	{ID: "nice", Text: "Nicely flown."},
 	{ID: "ouch", Text: "Ouch."},
 	{ID: "moment", Text: "One moment, please."},
-	{ID: "back", Text: "I am back."},
-	{ID: "sorry", Text: "Sorry, I clicked wrong. May I take it back?"},
+	{ID: "back", Text: "I'm back."},
+	{ID: "sorry", Text: "Sorry, misclick. May I take it back?"},
 	{ID: "thanks", Text: "Thank you."},
 	{ID: "good-game", Text: "Good game!"},
 }
@@ -41,10 +41,11 @@ const (
 
 // The errors of words.
 var (
-	errWords  = errors.New("expected a phrase of the lobby, or up to 200 printed characters")
-	errQuiet  = errors.New("enough has been said in this match")
-	errReport = errors.New("you have reported this match already; whoever runs the server will look at it")
-	errAlone  = errors.New("nobody sits in another seat who could hear it")
+	errWords  = errors.New("expected a phrase from the lobby, or up to 200 printable characters")
+	errQuiet  = errors.New("this match has reached the maximum number of messages")
+	errReport = errors.New("you have already reported a player in this match; the server's operator " +
+		"will review it")
+	errAlone = errors.New("there is no one in the other seats to read your message")
 )
 
 // say lets a seat say something to all others, opponents and partner: what partners tell each other their
@@ -122,7 +123,7 @@ func without(said []store.Entry, seat int) []store.Entry {
 	return slices.DeleteFunc(slices.Clone(said), func(e store.Entry) bool { return e.Seat == seat })
 }
 
-// report is what is kept of a report of a player's behavior, for whoever runs the server.
+// report is what is saved of a report of a player's behavior, for the operator of the server.
 type report struct {
 	At    time.Time    `json:"at"`
 	By    wire.Seat    `json:"by"`
@@ -154,7 +155,7 @@ func (t *table) report(ctx context.Context, p game.Player, why string) error {
 			if err != nil {
 				return err
 			}
-			t.s.log.Warn("a player reports another one", "match", t.id, "seat", r.By)
+			t.s.log.Warn("a player reported another player", "match", t.id, "seat", r.By)
 			return t.s.o.Store.Keep(ctx, t.id, name, data)
 		case err != nil:
 			return err

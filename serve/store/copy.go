@@ -63,7 +63,7 @@ func copyMatch(ctx context.Context, to, from Store, m *Match) error {
 		return err
 	}
 	if there.Head != m.Head {
-		return errors.New("store: another match of this id is there")
+		return errors.New("store: there is already another match with this id")
 	}
 	entries, err := from.Entries(ctx, m.ID, there.Last)
 	if err != nil {

@@ -20,7 +20,7 @@ var (
 	ErrUnknown = errors.New("store: no such match")
 	// ErrConflict says that somebody else has added to the match meanwhile: the entries were not
 	// added, none of them. Of Create, that there is a match of that id.
-	ErrConflict = errors.New("store: the match has gone on meanwhile")
+	ErrConflict = errors.New("store: the match has moved on")
 	// ErrFull says that what should be kept does not fit on the disk. Nothing was kept.
 	ErrFull = errors.New("store: the disk is full")
 )

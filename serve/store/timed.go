@@ -10,7 +10,7 @@ import (
 
 // ErrSlow says that a store did not answer in time. What was to be written may be written all the
 // same.
-var ErrSlow = errors.New("store: it does not answer in time")
+var ErrSlow = errors.New("store: the database is not responding")
 
 // timed is a store whose calls have a time limit.
 type timed struct {
@@ -83,7 +83,7 @@ func within[T any](ctx context.Context, s timed, call func(context.Context) (T, 
 	}
 	c := s.frozen.begin(s.limit)
 	if c.allowed == 0 {
-		return none, fmt.Errorf("%w: it did not before either", ErrSlow)
+		return none, fmt.Errorf("%w: it has not recovered from an earlier failure", ErrSlow)
 	}
 	limited, cancel := context.WithTimeout(ctx, c.allowed)
 	done := make(chan result, 1)

@@ -5,20 +5,20 @@ import "encoding/json"
 // NewPasskey asks for a passkey: for a new account, or with a session in the header, for another
 // device of an account.
 type NewPasskey struct {
-	Name string `json:"name,omitempty" maxLength:"30" doc:"Of the new account, for others to see."`
+	Name string `json:"name,omitempty" maxLength:"30" doc:"Display name of the new account, visible to other players."`
 }
 
 // Ceremony is what a browser is asked for a passkey. Whatever it answers goes back with Sealed.
 type Ceremony struct {
-	Options json.RawMessage `json:"options" doc:"For navigator.credentials.create or get."`
-	Sealed  string          `json:"sealed" doc:"What only the server can read."`
+	Options json.RawMessage `json:"options" doc:"Options for navigator.credentials.create or get."`
+	Sealed  string          `json:"sealed" doc:"Opaque data for the server; send it back."`
 }
 
 // PasskeyAnswer is what a browser has answered.
 type PasskeyAnswer struct {
-	Sealed     string          `json:"sealed" maxLength:"4000" doc:"As it came with the ceremony."`
+	Sealed     string          `json:"sealed" maxLength:"4000" doc:"The opaque data from the ceremony."`
 	Credential json.RawMessage `json:"credential" doc:"PublicKeyCredential.toJSON()."`
-	Label      string          `json:"label,omitempty" maxLength:"60" doc:"What the device is called."`
+	Label      string          `json:"label,omitempty" maxLength:"60" doc:"A name for the device."`
 }
 
 // SignedIn is a session of an account. Its token is a secret: whoever has it is that account here.
@@ -34,7 +34,7 @@ type Account struct {
 	Created  string          `json:"created" format:"date-time"`
 	Passkeys []Passkey       `json:"passkeys"`
 	Ratings  []AccountRating `json:"ratings"`
-	Seats    []AccountSeat   `json:"seats" doc:"Of matches, the last one first."`
+	Seats    []AccountSeat   `json:"seats" doc:"Ratings after each match, newest first."`
 	// Kept is what the client keeps with the account: squads and settings.
 	Kept json.RawMessage `json:"kept,omitempty"`
 }
@@ -50,8 +50,8 @@ type Passkey struct {
 type AccountRating struct {
 	Edition   string `json:"edition"`
 	Rating    int    `json:"rating"`
-	Deviation int    `json:"deviation" doc:"How unsure it is."`
-	Settled   bool   `json:"settled" doc:"It is sure enough for the ladder."`
+	Deviation int    `json:"deviation" doc:"The uncertainty of the rating."`
+	Settled   bool   `json:"settled" doc:"Whether the rating is certain enough for the ladder."`
 	Matches   int    `json:"matches"`
 	// Past is the rating after each of the last matches, the oldest first.
 	Past []int `json:"past,omitempty"`
@@ -61,7 +61,7 @@ type AccountRating struct {
 type AccountSeat struct {
 	ID    string `json:"id" minLength:"16" maxLength:"16"`
 	Token string `json:"token" maxLength:"100"`
-	Text  string `json:"text,omitempty" maxLength:"200" doc:"What the client calls the match."`
+	Text  string `json:"text,omitempty" maxLength:"200" doc:"The client's name for the match."`
 }
 
 // Rename gives an account another name.
@@ -79,7 +79,7 @@ type Ranked struct {
 
 // PushKey is the key by which push services know a server.
 type PushKey struct {
-	Key string `json:"key" doc:"For PushManager.subscribe: applicationServerKey."`
+	Key string `json:"key" doc:"The applicationServerKey for PushManager.subscribe."`
 }
 
 // Subscription is where a browser can be told something while no page is open, as

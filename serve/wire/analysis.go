@@ -12,17 +12,17 @@ type NewAnalysis struct {
 type Analysis struct {
 	Round     int            `json:"round"`
 	Decisions []Decided      `json:"decisions"`
-	Losses    []Loss         `json:"losses" doc:"Those that lost most first."`
+	Losses    []Loss         `json:"losses" doc:"The costliest first."`
 	Missed    []MissedAttack `json:"missed"`
 	Attacks   []LuckyAttack  `json:"attacks"`
-	Program   string         `json:"program" doc:"Who would have done better."`
+	Program   string         `json:"program" doc:"The bot whose choices are compared."`
 }
 
 // Decided is a decision of a player.
 type Decided struct {
-	At     int     `json:"at" doc:"How many choices have been made with it."`
+	At     int     `json:"at" doc:"How many choices have been made, this one included."`
 	Seat   Seat    `json:"seat"`
-	Chance float64 `json:"chance" doc:"How likely player 1 wins after it, a draw counted as half a win."`
+	Chance float64 `json:"chance" doc:"Player 1's chance to win after it; a draw counts as half a win."`
 }
 
 // Loss is a decision in whose place the strong program would have won more often.
@@ -33,8 +33,8 @@ type Loss struct {
 	Asked  string  `json:"asked"`
 	Chose  string  `json:"chose"`
 	Better string  `json:"better"`
-	Lost   float64 `json:"lost" doc:"Of the chance to win."`
-	Error  float64 `json:"error" doc:"The standard error of that."`
+	Lost   float64 `json:"lost" doc:"How much of the chance to win was lost."`
+	Error  float64 `json:"error" doc:"The standard error of that value."`
 }
 
 // MissedAttack is an attack that was possible and not performed.
@@ -44,13 +44,13 @@ type MissedAttack struct {
 	Seat     Seat   `json:"seat"`
 	Attacker string `json:"attacker"`
 	Defender string `json:"defender"`
-	How      string `json:"how,omitempty" doc:"What would have made it possible; empty if nothing was needed."`
+	How      string `json:"how,omitempty" doc:"What would have made the attack possible; empty if nothing was needed."`
 }
 
 // LuckyAttack is an attack with what was to be expected of it.
 type LuckyAttack struct {
 	Seat     Seat    `json:"seat"`
-	Expected float64 `json:"expected" doc:"How many results were to stand on average, before any die was rolled."`
+	Expected float64 `json:"expected" doc:"How many results were expected to stand before any dice were rolled."`
 	Stood    int     `json:"stood"`
-	Luck     float64 `json:"luck" doc:"What of the difference the dice did; the rest was done by players and their cards."`
+	Luck     float64 `json:"luck" doc:"How much of the difference is due to dice; the rest is due to players and their cards."`
 }

@@ -3,11 +3,11 @@ package wire
 // Lobby is what a match can be made of.
 type Lobby struct {
 	Editions []Edition    `json:"editions"`
-	Squads   []ReadySquad `json:"squads" doc:"Squads that are ready to fly."`
-	Bots     []Bot        `json:"bots" doc:"Programs that play, the best one first."`
-	Settings []Choosable  `json:"settings" doc:"What a table can agree on."`
-	Ways     []Way        `json:"ways" doc:"Ways to play besides the usual match."`
-	Phrases  []Phrase     `json:"phrases" doc:"What players can say with one press."`
+	Squads   []ReadySquad `json:"squads" doc:"Ready-made squads."`
+	Bots     []Bot        `json:"bots" doc:"Available bots, strongest first."`
+	Settings []Choosable  `json:"settings" doc:"Available match settings."`
+	Ways     []Way        `json:"ways" doc:"Modes of play, other than the standard match."`
+	Phrases  []Phrase     `json:"phrases" doc:"Predefined chat phrases."`
 }
 
 // Way is a way to play an edition that is not the usual match: a mission, or another kind of match.
@@ -15,25 +15,25 @@ type Way struct {
 	ID      string `json:"id"`
 	Edition string `json:"edition"`
 	Name    string `json:"name"`
-	Text    string `json:"text" doc:"What it is."`
-	Teams   []Team `json:"teams,omitempty" doc:"The teams in which three or four can play it."`
+	Text    string `json:"text" doc:"A description."`
+	Teams   []Team `json:"teams,omitempty" doc:"The team formats for three or four players."`
 	// Squads says what is flown: squads of quick builds, squads of a format of its own, own squads or
 	// those that it lists, or those that it lists alone.
 	Squads string       `json:"squads" enum:"quick,format,either,listed"`
-	Forces []ReadySquad `json:"forces,omitempty" doc:"The two that it lists, by player."`
+	Forces []ReadySquad `json:"forces,omitempty" doc:"The mission's two preset squads, by player."`
 }
 
 // Edition is a game that can be played.
 type Edition struct {
 	ID      string `json:"id"`
 	Name    string `json:"name"`
-	Version string `json:"version" doc:"Of its rules and points."`
-	Teams   []Team `json:"teams,omitempty" doc:"The teams in which three or four can play its usual match."`
+	Version string `json:"version" doc:"The version of its rules and points."`
+	Teams   []Team `json:"teams,omitempty" doc:"The team formats of its standard match for three or four players."`
 }
 
 // Team is a number of players above two, and what each of them can fly.
 type Team struct {
-	Seats int `json:"seats" doc:"How many players: 1 and 3 play against 2 and 4."`
+	Seats int `json:"seats" doc:"How many players: players 1 and 3 play against players 2 and 4."`
 	// Points are each player's share of the points of a team.
 	Points []int `json:"points" nullable:"false" doc:"By seat."`
 	// Ready are the ids of ready squads that keep to a player's share of the points. The first ones of
@@ -48,10 +48,10 @@ type ReadySquad struct {
 	Edition string   `json:"edition"`
 	Faction string   `json:"faction"`
 	Points  int      `json:"points"`
-	Ships   []string `json:"ships" doc:"A line for each ship."`
+	Ships   []string `json:"ships" doc:"One line per ship."`
 	XWS     string   `json:"xws" doc:"The squad file."`
-	Ways    []string `json:"ways,omitempty" doc:"The ways to play with quick builds or a format of their own that it fits."`
-	Alone   bool     `json:"alone,omitempty" doc:"It fits these ways alone, and no usual match."`
+	Ways    []string `json:"ways,omitempty" doc:"The modes that this squad fits, such as quick builds."`
+	Alone   bool     `json:"alone,omitempty" doc:"The squad fits only these modes, not the standard match."`
 }
 
 // Bot is a program that plays.
@@ -66,17 +66,17 @@ type Choosable struct {
 	ID      string `json:"id"`
 	Text    string `json:"text"`
 	Kind    string `json:"kind" enum:"switch,number"`
-	Default int    `json:"default" doc:"1 for a switch that is on."`
+	Default int    `json:"default" doc:"1 for a switch that is turned on."`
 	Most    int    `json:"most"`
-	Edition string `json:"edition,omitempty" doc:"The edition that alone has it."`
-	Way     string `json:"way,omitempty" doc:"The way to play that alone has it."`
+	Edition string `json:"edition,omitempty" doc:"The only edition with this setting, if any."`
+	Way     string `json:"way,omitempty" doc:"The only mode with this setting, if any."`
 }
 
 // NewMatch asks for a match.
 type NewMatch struct {
 	// Seats are two, or up to four for a match in teams: 1 and 3 play against 2 and 4.
-	Seats []NewSeat `json:"seats" minItems:"2" maxItems:"4" nullable:"false" doc:"Player 1 sits at the lower edge."`
-	Name  string    `json:"name,omitempty" maxLength:"30" doc:"Yours, for the others to see."`
+	Seats []NewSeat `json:"seats" minItems:"2" maxItems:"4" nullable:"false" doc:"Player 1 sits at the bottom edge."`
+	Name  string    `json:"name,omitempty" maxLength:"30" doc:"Your name, visible to other players."`
 	// Dice are those that the server has promised; it draws others if they are left out.
 	Dice *PromisedDice `json:"dice,omitempty"`
 	Agreement
@@ -85,33 +85,33 @@ type NewMatch struct {
 // Promise is dice for a match that is about to be made. The server knows their secret before it is
 // told what the client adds to them, and cannot change it afterward.
 type Promise struct {
-	Commitment string `json:"commitment" doc:"SHA-256 of their secret."`
-	Sealed     string `json:"sealed" doc:"The secret, which only this server can read."`
+	Commitment string `json:"commitment" doc:"The SHA-256 hash of the dice secret."`
+	Sealed     string `json:"sealed" doc:"The secret, sealed so that only this server can read it."`
 }
 
 // PromisedDice are dice that the server has promised, with what the client adds to them.
 type PromisedDice struct {
-	Sealed string `json:"sealed" maxLength:"200" doc:"As it was promised."`
-	Nonce  string `json:"nonce" pattern:"^[0-9a-f]{16,64}$" doc:"To be mixed into the dice."`
+	Sealed string `json:"sealed" maxLength:"200" doc:"The commitment that the server gave you."`
+	Nonce  string `json:"nonce" pattern:"^[0-9a-f]{16,64}$" doc:"A nonce to mix into the dice."`
 }
 
 // Agreement is what the players of a match agree on before they bring squads.
 type Agreement struct {
-	Edition string `json:"edition,omitempty" maxLength:"40" doc:"That of the squads if left out."`
-	Way     string `json:"way,omitempty" maxLength:"40" doc:"A way of the lobby, else the usual match."`
+	Edition string `json:"edition,omitempty" maxLength:"40" doc:"The edition; by default, that of the squads."`
+	Way     string `json:"way,omitempty" maxLength:"40" doc:"The id of a mode; the standard match by default."`
 	// Settings are those of the lobby by their ids; those left out are at their defaults.
 	Settings map[string]int `json:"settings,omitempty"`
-	Public   bool           `json:"public,omitempty" doc:"List it for those who want to watch."`
+	Public   bool           `json:"public,omitempty" doc:"Whether others can find and watch the match."`
 }
 
 // NewInvitation invites friends to a match to which each player brings a squad.
 type NewInvitation struct {
-	Seat Seat `json:"seat,omitempty" minimum:"0" maximum:"4" doc:"Yours; 1 if left out."`
+	Seat Seat `json:"seat,omitempty" minimum:"0" maximum:"4" doc:"Your seat; 1 by default."`
 	// Seats above 2 make a match in teams: 1 and 3 play against 2 and 4.
-	Seats int `json:"seats,omitempty" minimum:"0" maximum:"4" doc:"How many players; 2 if left out."`
+	Seats int `json:"seats,omitempty" minimum:"0" maximum:"4" doc:"How many players; 2 by default."`
 	// Open lets anybody take the other seat of two from the list of tables, besides whoever has the link.
 	Open bool   `json:"open,omitempty"`
-	Host string `json:"host,omitempty" maxLength:"30" doc:"Your name, in that list and at the table."`
+	Host string `json:"host,omitempty" maxLength:"30" doc:"Your name, shown in that list and at the table."`
 	// Programs take seats of a match in teams; those of the others are for friends.
 	Programs []Program `json:"programs,omitempty" maxItems:"3"`
 	Agreement
@@ -120,15 +120,15 @@ type NewInvitation struct {
 // Program is a program that takes a seat, with its squad.
 type Program struct {
 	Seat Seat   `json:"seat" minimum:"1" maximum:"4"`
-	Bot  string `json:"bot" maxLength:"40" doc:"Which program."`
+	Bot  string `json:"bot" maxLength:"40" doc:"The bot."`
 	// Bring is its squad; without one, it brings a ready squad that its team may fly.
 	Bring
 }
 
 // DrawnSquad asks for a squad drawn at random that can be flown under an agreement.
 type DrawnSquad struct {
-	Seat  Seat `json:"seat,omitempty" minimum:"0" maximum:"4" doc:"Whose squad; 1 if left out."`
-	Seats int  `json:"seats,omitempty" minimum:"0" maximum:"4" doc:"How many players; 2 if left out."`
+	Seat  Seat `json:"seat,omitempty" minimum:"0" maximum:"4" doc:"The player whose squad this is; 1 by default."`
+	Seats int  `json:"seats,omitempty" minimum:"0" maximum:"4" doc:"How many players; 2 by default."`
 	// Partner is what the partner of the seat brings, if that is settled.
 	Partner *Bring `json:"partner,omitempty"`
 	Agreement
@@ -137,59 +137,59 @@ type DrawnSquad struct {
 // OpenTable is an invitation whose free seat anybody may take.
 type OpenTable struct {
 	ID       string    `json:"id"`
-	Host     string    `json:"host,omitempty" doc:"The name of whoever waits there."`
-	Seat     Seat      `json:"seat" doc:"The free one."`
+	Host     string    `json:"host,omitempty" doc:"The name of the player who is waiting."`
+	Seat     Seat      `json:"seat" doc:"The free seat."`
 	Edition  string    `json:"edition"`
-	Way      string    `json:"way,omitempty" doc:"The id of the way to play."`
-	Settings []Setting `json:"settings" doc:"What the table has agreed on."`
-	Waiting  int       `json:"waiting" doc:"Seconds since it was set."`
+	Way      string    `json:"way,omitempty" doc:"The id of the mode."`
+	Settings []Setting `json:"settings" doc:"The match settings."`
+	Waiting  int       `json:"waiting" doc:"Seconds since the table was created."`
 }
 
 // Pair asks for an opponent.
 type Pair struct {
 	Edition string `json:"edition" maxLength:"20"`
-	Way     string `json:"way,omitempty" maxLength:"60" doc:"The id of a way to play; the usual match if empty."`
+	Way     string `json:"way,omitempty" maxLength:"60" doc:"The id of a mode; the standard match if empty."`
 	// Settings are what the table is to agree on, as in Agreement.
 	Settings map[string]int `json:"settings,omitempty"`
-	Host     string         `json:"host,omitempty" maxLength:"30" doc:"Your name in the list of tables."`
-	Token    string         `json:"token,omitempty" pattern:"^[A-Za-z0-9_-]{43}$" doc:"32 random bytes of your own in base64url, by which you hold the seat. Sent again, it opens the same seat."`
+	Host     string         `json:"host,omitempty" maxLength:"30" doc:"Your name, shown in the list of tables."`
+	Token    string         `json:"token,omitempty" pattern:"^[A-Za-z0-9_-]{43}$" doc:"32 random bytes in base64url, which become the token of your seat. Sending the same bytes again returns the same seat."`
 }
 
 // Bring is the squad that a seat brings to an invitation; nothing takes back what it has brought.
 type Bring struct {
-	Nonce string `json:"nonce,omitempty" pattern:"^[0-9a-f]{16,64}$" doc:"To be mixed into the dice."`
-	Ready string `json:"ready,omitempty" maxLength:"100" doc:"The id of a ready squad,"`
+	Nonce string `json:"nonce,omitempty" pattern:"^[0-9a-f]{16,64}$" doc:"A nonce to mix into the dice."`
+	Ready string `json:"ready,omitempty" maxLength:"100" doc:"The id of a ready-made squad,"`
 	XWS   string `json:"xws,omitempty" maxLength:"65536" doc:"or a squad file."`
 }
 
 // Invitation is a match whose squads are being chosen, as one of its seats may know it.
 type Invitation struct {
 	ID       string      `json:"id"`
-	Seat     Seat        `json:"seat" doc:"Yours."`
-	Seats    int         `json:"seats,omitempty" doc:"How many players, where they play in teams."`
-	Partner  *ReadySquad `json:"partner,omitempty" doc:"The squad of your partner, once it is there."`
-	Programs []string    `json:"programs,omitempty" doc:"The programs by seat, empty where a person sits."`
+	Seat     Seat        `json:"seat" doc:"Your seat."`
+	Seats    int         `json:"seats,omitempty" doc:"How many players, in a team match."`
+	Partner  *ReadySquad `json:"partner,omitempty" doc:"Your partner's squad, once it is in."`
+	Programs []string    `json:"programs,omitempty" doc:"The bots by seat; empty for a seat with a person."`
 	Edition  string      `json:"edition"`
-	Way      string      `json:"way,omitempty" doc:"The id of the way to play."`
-	Threat   int         `json:"threat,omitempty" doc:"Of each side's quick builds."`
-	Settings []Setting   `json:"settings" doc:"What the table has agreed on."`
-	Free     []Seat      `json:"free,omitempty" doc:"The seats whose link nobody has opened yet."`
-	Open     bool        `json:"open,omitempty" doc:"Anybody may take the free seat."`
-	Names    []string    `json:"names,omitempty" doc:"Of the players by seat, as they call themselves."`
-	Ready    []Seat      `json:"ready" doc:"The seats whose squad is there."`
-	Squad    *ReadySquad `json:"squad,omitempty" doc:"Yours, which nobody else is told of."`
-	Here     []Seat      `json:"here" doc:"The seats whose client reads the stream."`
-	Dice     Dice        `json:"dice" doc:"How the dice of the match are kept fair."`
-	Match    string      `json:"match,omitempty" doc:"The id of the match, once both squads are there."`
-	Position int         `json:"position" doc:"How often squads were brought or taken back."`
+	Way      string      `json:"way,omitempty" doc:"The id of the mode."`
+	Threat   int         `json:"threat,omitempty" doc:"The total threat of each side's quick builds."`
+	Settings []Setting   `json:"settings" doc:"The match settings."`
+	Free     []Seat      `json:"free,omitempty" doc:"The seats whose invitation link nobody has opened yet."`
+	Open     bool        `json:"open,omitempty" doc:"Whether anyone may take the free seat."`
+	Names    []string    `json:"names,omitempty" doc:"The players' names, by seat."`
+	Ready    []Seat      `json:"ready" doc:"The seats whose squad is in."`
+	Squad    *ReadySquad `json:"squad,omitempty" doc:"Your squad; hidden from other players."`
+	Here     []Seat      `json:"here" doc:"The seats with a connected client."`
+	Dice     Dice        `json:"dice" doc:"How the dice are kept fair."`
+	Match    string      `json:"match,omitempty" doc:"The id of the match, once all squads are in."`
+	Position int         `json:"position" doc:"How many times squads were submitted or withdrawn."`
 }
 
 // NewReplayMatch asks for a match that goes on from a place of a record.
 type NewReplayMatch struct {
-	Seats  []NewSeat `json:"seats" minItems:"2" maxItems:"4" nullable:"false" doc:"Who sits where; squads are those of the record."`
+	Seats  []NewSeat `json:"seats" minItems:"2" maxItems:"4" nullable:"false" doc:"Who sits in which seat; squads come from the record."`
 	Match  string    `json:"match,omitempty" doc:"A finished match,"`
 	Record string    `json:"record,omitempty" maxLength:"1048576" doc:"or a record."`
-	At     int       `json:"at" minimum:"0" doc:"How many of its choices have been made."`
+	At     int       `json:"at" minimum:"0" doc:"How many of its choices to replay before play continues."`
 	Public bool      `json:"public,omitempty"`
 }
 
@@ -201,16 +201,16 @@ type Phrase struct {
 
 // NewWords is what a player says to all others, partner and opponents alike (1e.team.talk-public): a phrase, or words of their own.
 type NewWords struct {
-	Phrase string `json:"phrase,omitempty" maxLength:"20" doc:"The id of a phrase of the lobby,"`
-	Text   string `json:"text,omitempty" maxLength:"200" doc:"or anything."`
+	Phrase string `json:"phrase,omitempty" maxLength:"20" doc:"The id of a predefined phrase,"`
+	Text   string `json:"text,omitempty" maxLength:"200" doc:"or free text."`
 }
 
 // Words are what a player has said. Only the players are told, all of them.
 type Words struct {
-	At     int    `json:"at" doc:"The position at which it was said."`
+	At     int    `json:"at" doc:"The position in the match when it was said."`
 	Seat   Seat   `json:"seat"`
 	Text   string `json:"text"`
-	Phrase bool   `json:"phrase,omitempty" doc:"It is one of the phrases of the lobby."`
+	Phrase bool   `json:"phrase,omitempty" doc:"Whether it is a predefined phrase."`
 }
 
 // Report tells whoever runs the server how another player behaves.
@@ -222,8 +222,8 @@ type Report struct {
 type State struct {
 	Match  Match   `json:"match"`
 	Table  Table   `json:"table"`
-	Events []Event `json:"events" doc:"What has happened so far."`
-	Words  []Words `json:"words,omitempty" doc:"What the players have said last."`
+	Events []Event `json:"events" doc:"The events so far."`
+	Words  []Words `json:"words,omitempty" doc:"The most recent messages."`
 	Standing
 }
 
@@ -235,9 +235,9 @@ type Update struct {
 
 // Changed is what an update tells behind the events.
 type Changed struct {
-	Table Table   `json:"table" doc:"What of the table has changed."`
-	Dice  *Dice   `json:"dice,omitempty" doc:"Once the match is over."`
-	Words []Words `json:"words,omitempty" doc:"What a player has said meanwhile."`
+	Table Table   `json:"table" doc:"The changes to the table."`
+	Dice  *Dice   `json:"dice,omitempty" doc:"Present once the match is over."`
+	Words []Words `json:"words,omitempty" doc:"New messages."`
 	Standing
 }
 
@@ -254,27 +254,27 @@ func AppendUpdate(b, events []byte, c *Changed) ([]byte, error) {
 
 // Answer answers the open question.
 type Answer struct {
-	Question int    `json:"question" minimum:"0" doc:"Question.number; any for concede."`
+	Question int    `json:"question" minimum:"0" doc:"Question.number; any number if you concede."`
 	Answer   string `json:"answer" maxLength:"200" doc:"Option.answer, place … or concede."`
 }
 
 // Hello is the first message of a client over a socket.
 type Hello struct {
-	Token string `json:"token,omitempty" maxLength:"200" doc:"Of the seat; without one you watch."`
-	After int    `json:"after" doc:"The position behind which it begins; -1 for all of the match."`
+	Token string `json:"token,omitempty" maxLength:"200" doc:"The seat's token; leave it out to watch."`
+	After int    `json:"after" doc:"Stream events after this position; -1 for the whole match."`
 }
 
 // SocketAnswer is any other message of a client over a socket.
 type SocketAnswer struct {
 	Answer
-	Tag int `json:"tag,omitempty" doc:"Where it is not 0, the reply repeats it. Without one there is a reply to what is refused alone."`
+	Tag int `json:"tag,omitempty" doc:"If not 0, the reply repeats it. If 0, only refused answers get a reply."`
 }
 
 // Reply tells what has come of a message over a socket.
 type Reply struct {
 	Tag    int    `json:"tag"`
-	Status int    `json:"status" doc:"204 for an answer that is kept, else what a request would be told."`
-	Detail string `json:"detail,omitempty" doc:"Why it is refused."`
+	Status int    `json:"status" doc:"204 if the answer was accepted; otherwise the status of the same HTTP request."`
+	Detail string `json:"detail,omitempty" doc:"Why the answer was refused."`
 }
 
 // Try asks whether an answer would be legal.
@@ -285,7 +285,7 @@ type Try struct {
 // Tried says whether an answer would be legal.
 type Tried struct {
 	Legal bool   `json:"legal"`
-	Why   string `json:"why,omitempty" doc:"Why it is not."`
+	Why   string `json:"why,omitempty" doc:"Why it is not legal."`
 }
 
 // NewOffer offers something to the other side, agrees to what it offers, or declines.
@@ -296,8 +296,8 @@ type NewOffer struct {
 // Offered says what became of an offer.
 type Offered struct {
 	Position int      `json:"position"`
-	Agreed   bool     `json:"agreed" doc:"Both want it, and it is done."`
-	Rematch  *Created `json:"rematch,omitempty" doc:"The match that follows."`
+	Agreed   bool     `json:"agreed" doc:"Whether the other player has accepted and the offer has taken effect."`
+	Rematch  *Created `json:"rematch,omitempty" doc:"The id of the rematch."`
 }
 
 // Listed is a match that can be watched.
@@ -307,7 +307,7 @@ type Listed struct {
 	Squads   []string `json:"squads" nullable:"false"`
 	Bots     []string `json:"bots" nullable:"false"`
 	Created  string   `json:"created" format:"date-time"`
-	Idle     int      `json:"idle" doc:"Seconds since something happened in it."`
+	Idle     int      `json:"idle" doc:"Seconds since the last event."`
 	Finished bool     `json:"finished"`
 	Result   string   `json:"result,omitempty"`
 }
@@ -322,14 +322,14 @@ type Replay struct {
 
 // ReplayStep is a choice and what followed from it.
 type ReplayStep struct {
-	At       int     `json:"at" doc:"How many choices have been made with it."`
-	Seat     Seat    `json:"seat" doc:"Who chose, 0 for chance."`
-	Question string  `json:"question" doc:"What was asked."`
-	Answer   string  `json:"answer" doc:"The choice in the words of a record."`
-	Text     string  `json:"text" doc:"The choice in words."`
+	At       int     `json:"at" doc:"How many choices have been made, this one included."`
+	Seat     Seat    `json:"seat" doc:"The player who chose; 0 for chance."`
+	Question string  `json:"question" doc:"The question."`
+	Answer   string  `json:"answer" doc:"The choice, as in a record."`
+	Text     string  `json:"text" doc:"The choice, in words."`
 	Parts    Parts   `json:"parts,omitempty" doc:"The parts of the text."`
 	Events   []Event `json:"events"`
-	Table    Table   `json:"table" doc:"What of the table has changed, with both sides' secrets."`
+	Table    Table   `json:"table" doc:"The changes to the table, including both sides' hidden information."`
 }
 
 // NewReplay is a record to be replayed.
@@ -344,7 +344,7 @@ type Clause struct {
 	Topic   string `json:"topic"`
 	Rule    string `json:"rule"`
 	Source  string `json:"source"`
-	Note    string `json:"note,omitempty" doc:"What documents leave open, and the ruling."`
+	Note    string `json:"note,omitempty" doc:"What the rules documents leave open, and our ruling."`
 	Example string `json:"example,omitempty"`
 	// Scenarios show the rule.
 	Scenarios []ScenarioName `json:"scenarios"`
@@ -360,11 +360,11 @@ type ScenarioName struct {
 type Scenario struct {
 	ScenarioName
 	Edition string   `json:"edition"`
-	Rules   []string `json:"rules" doc:"The clauses that it shows."`
-	Text    string   `json:"text" doc:"As it is written, in YAML."`
-	Before  string   `json:"before" doc:"A drawing of its table, in SVG."`
-	After   string   `json:"after" doc:"The table at its end."`
-	Events  []string `json:"events" doc:"What happens in it, in sentences."`
+	Rules   []string `json:"rules" doc:"The clauses that the scenario demonstrates."`
+	Text    string   `json:"text" doc:"The scenario's YAML source."`
+	Before  string   `json:"before" doc:"An SVG drawing of the table at the start."`
+	After   string   `json:"after" doc:"An SVG drawing of the table at the end."`
+	Events  []string `json:"events" doc:"The events, in sentences."`
 }
 
 // FoundCard is a card of the catalogue.
@@ -373,7 +373,7 @@ type FoundCard struct {
 	Kind    string   `json:"kind"`
 	ID      string   `json:"id"`
 	Name    string   `json:"name"`
-	Does    string   `json:"does,omitempty" doc:"In the project's own words."`
-	Built   bool     `json:"built" doc:"Its ability is built, or it has none."`
+	Does    string   `json:"does,omitempty" doc:"The rule, in our own words."`
+	Built   bool     `json:"built" doc:"Whether its ability is implemented, or it has none."`
 	Facts   []string `json:"facts"`
 }

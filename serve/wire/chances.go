@@ -9,16 +9,16 @@ import (
 
 // Chances are what the answers to a question come to, if both sides then play the attack as is best for them.
 type Chances struct {
-	Question int      `json:"question" doc:"The number of the question."`
-	Options  []Chance `json:"options" doc:"Those of which it can be told; none where no attack is made."`
+	Question int      `json:"question" doc:"The question number."`
+	Options  []Chance `json:"options" doc:"The options with known odds; empty if no attack is made."`
 }
 
 // Chance is what an answer comes to.
 type Chance struct {
 	Answer  string `json:"answer"`
-	Ship    *int   `json:"ship,omitempty" doc:"Whom the weapon attacks, where one is chosen."`
-	Section string `json:"section,omitempty" doc:"Of a huge ship: fore or aft."`
-	Odds    Odds   `json:"odds" doc:"With the abilities of all cards."`
+	Ship    *int   `json:"ship,omitempty" doc:"The target, if the option chooses a weapon."`
+	Section string `json:"section,omitempty" doc:"For a huge ship: fore or aft."`
+	Odds    Odds   `json:"odds" doc:"With all cards' abilities."`
 }
 
 // Chances tells what the answers to the viewer's question come to, nil if nothing is asked. It looks at so many states

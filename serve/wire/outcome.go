@@ -16,10 +16,10 @@ type Offer struct {
 
 // Result is how a match ended.
 type Result struct {
-	Winner  Seat   `json:"winner" doc:"0 for a draw. Of a team, its captain: a team wins as a whole."`
+	Winner  Seat   `json:"winner" doc:"The winning player; 0 for a draw. For a team, its captain."`
 	Text    string `json:"text" doc:"How the match ended, and why if it was not played out."`
 	Parts   Parts  `json:"parts,omitempty" doc:"The parts of how it ended."`
 	Why     Parts  `json:"why,omitempty" doc:"The parts of why it was not played out."`
-	Broken  bool   `json:"broken,omitempty" doc:"A bug ended it."`
-	Rematch string `json:"rematch,omitempty" doc:"The id of the match that followed."`
+	Broken  bool   `json:"broken,omitempty" doc:"Whether a bug ended the match."`
+	Rematch string `json:"rematch,omitempty" doc:"The id of the rematch, if any."`
 }

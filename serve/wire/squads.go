@@ -3,8 +3,8 @@ package wire
 // SquadText is a squad file to be looked at.
 type SquadText struct {
 	XWS    string `json:"xws" maxLength:"65536"`
-	Format string `json:"format,omitempty" doc:"The name of a format; the usual one if left out."`
-	Way    string `json:"way,omitempty" maxLength:"60" doc:"The way to play by whose format it is judged, if none is named."`
+	Format string `json:"format,omitempty" doc:"The id of a format; the edition's default if omitted."`
+	Way    string `json:"way,omitempty" maxLength:"60" doc:"The mode whose format applies, if no format is given."`
 }
 
 // SquadSheet is a squad, judged and laid out.
@@ -13,18 +13,18 @@ type SquadSheet struct {
 	Edition  string         `json:"edition"`
 	Faction  string         `json:"faction"`
 	Format   string         `json:"format"`
-	Title    string         `json:"title" doc:"What people call the format."`
-	Way      string         `json:"way,omitempty" doc:"The way to play whose format that is; the usual match if empty."`
+	Title    string         `json:"title" doc:"The format's display name."`
+	Way      string         `json:"way,omitempty" doc:"The mode of that format; the standard match if empty."`
 	Points   int            `json:"points"`
 	Legal    bool           `json:"legal"`
 	Problems []SquadProblem `json:"problems"`
-	Notes    []string       `json:"notes" doc:"What was left out or understood generously."`
-	Missing  []string       `json:"missing" doc:"Cards whose ability is not built."`
+	Notes    []string       `json:"notes" doc:"What was ignored or corrected while reading."`
+	Missing  []string       `json:"missing" doc:"Cards whose abilities are not implemented."`
 	Ships    []SquadShip    `json:"ships"`
-	Sheet    string         `json:"sheet" doc:"The sheet as text."`
-	Text     string         `json:"text" doc:"The squad as names, a ship a line."`
-	XWS      string         `json:"xws" doc:"The squad file, written strictly."`
-	Draft    Draft          `json:"draft" doc:"The squad as one that is being built."`
+	Sheet    string         `json:"sheet" doc:"The squad sheet as text."`
+	Text     string         `json:"text" doc:"The squad as a list of names, one ship per line."`
+	XWS      string         `json:"xws" doc:"The squad file in strict XWS form."`
+	Draft    Draft          `json:"draft" doc:"The squad in the form used while building."`
 	Links    []SquadLink    `json:"links" doc:"Links that open the squad: the first in Koiogran, the others in builders."`
 	Others   []SquadText    `json:"others,omitempty" doc:"The other squads of the paste, as they were pasted."`
 }
@@ -40,7 +40,7 @@ type SquadLink struct {
 type SquadProblem struct {
 	Text   string `json:"text"`
 	Clause string `json:"clause,omitempty"`
-	Ship   int    `json:"ship" doc:"Counted from 0, -1 for the squad."`
+	Ship   int    `json:"ship" doc:"The ship, counted from 0; -1 for the whole squad."`
 	// Unknown is "pilot" or "upgrade" where the points list does not have the card: the squad cannot
 	// be judged.
 	Unknown string `json:"unknown,omitempty"`
@@ -54,8 +54,8 @@ type SquadShip struct {
 	Size       string     `json:"size"`
 	Points     int        `json:"points"`
 	Initiative int        `json:"initiative"`
-	Numbers    []Number   `json:"numbers" doc:"Attack, agility, hull, shields and so on."`
-	Cards      []CardText `json:"cards" doc:"The pilot's first."`
+	Numbers    []Number   `json:"numbers" doc:"Attack, agility, hull, shields and other values."`
+	Cards      []CardText `json:"cards" doc:"Actions; the pilot's come first."`
 }
 
 // Roster is what a faction can bring, for those who build squads.
@@ -64,8 +64,8 @@ type Roster struct {
 	Faction  string          `json:"faction" doc:"Its id."`
 	Factions []RosterFaction `json:"factions" doc:"All factions of the edition."`
 	Format   string          `json:"format"`
-	Limit    int             `json:"limit" doc:"The most points of a squad, 0 for any number."`
-	Ships    []RosterShip    `json:"ships" doc:"By name."`
+	Limit    int             `json:"limit" doc:"The maximum points of a squad; 0 for no limit."`
+	Ships    []RosterShip    `json:"ships" doc:"Sorted by name."`
 }
 
 // RosterFaction is a faction.
@@ -81,7 +81,7 @@ type RosterShip struct {
 	Size    string        `json:"size"`
 	Drawing Drawing       `json:"drawing"`
 	Numbers []Number      `json:"numbers"`
-	Pilots  []RosterPilot `json:"pilots" doc:"The highest initiative first."`
+	Pilots  []RosterPilot `json:"pilots" doc:"Sorted by initiative, highest first."`
 }
 
 // RosterPilot is a ship card.
@@ -90,19 +90,19 @@ type RosterPilot struct {
 	Name       string   `json:"name"`
 	Caption    string   `json:"caption,omitempty"`
 	Initiative int      `json:"initiative"`
-	Limited    int      `json:"limited,omitempty" doc:"How many of its name a squad may have; 0 for any number."`
+	Limited    int      `json:"limited,omitempty" doc:"The maximum number of cards with this name in a squad; 0 for no limit."`
 	Points     int      `json:"points"`
 	Slots      []string `json:"slots"`
-	Loadout    []string `json:"loadout,omitempty" doc:"The names of the upgrades that it comes with, if it can have no others."`
+	Loadout    []string `json:"loadout,omitempty" doc:"The names of its upgrades, if they are fixed."`
 	Does       string   `json:"does,omitempty"`
-	Waits      bool     `json:"waits,omitempty" doc:"What it does is not built, so it cannot fly yet."`
-	Other      string   `json:"other,omitempty" doc:"The ship card of the other half, if it is half of a huge ship."`
+	Waits      bool     `json:"waits,omitempty" doc:"Its ability is not implemented, so it cannot be played yet."`
+	Other      string   `json:"other,omitempty" doc:"For half of a huge ship: the ship card of the other half."`
 }
 
 // Draft is a squad that is being built.
 type Draft struct {
 	Edition string      `json:"edition" maxLength:"20"`
-	Way     string      `json:"way,omitempty" maxLength:"60" doc:"The way to play by whose format it is judged."`
+	Way     string      `json:"way,omitempty" maxLength:"60" doc:"The mode whose format applies."`
 	Faction string      `json:"faction" maxLength:"40"`
 	Name    string      `json:"name" maxLength:"100"`
 	Ships   []DraftShip `json:"ships" maxItems:"30"`
@@ -131,15 +131,15 @@ type DraftSlot struct {
 // Built is a draft, priced and judged.
 type Built struct {
 	Sheet SquadSheet  `json:"sheet"`
-	Slots [][]Opening `json:"slots" doc:"Of each ship."`
-	Fits  []Fitting   `json:"fits,omitempty" doc:"What can be equipped in the slot that was asked for, the cheapest first."`
+	Slots [][]Opening `json:"slots" doc:"The points of each ship."`
+	Fits  []Fitting   `json:"fits,omitempty" doc:"The upgrades that fit the requested slot, cheapest first."`
 }
 
 // Opening is a slot of a ship.
 type Opening struct {
 	Slot   string   `json:"slot,omitempty"`
-	Choice []string `json:"choice,omitempty" doc:"The slot is any one of these."`
-	ID     string   `json:"id,omitempty" doc:"Of the upgrade that fills it."`
+	Choice []string `json:"choice,omitempty" doc:"The slots it can fill; any one of them."`
+	ID     string   `json:"id,omitempty" doc:"The cost of the upgrade in the slot."`
 	Name   string   `json:"name,omitempty"`
 	Points int      `json:"points,omitempty"`
 }
@@ -151,8 +151,8 @@ type Fitting struct {
 	Points  int    `json:"points"`
 	Limited int    `json:"limited,omitempty"`
 	Does    string `json:"does,omitempty"`
-	Waits   bool   `json:"waits,omitempty" doc:"What it does is not built, so it cannot fly yet."`
-	Proven  bool   `json:"proven,omitempty" doc:"A ready squad has it on such a ship."`
+	Waits   bool   `json:"waits,omitempty" doc:"Its ability is not implemented, so it cannot be played yet."`
+	Proven  bool   `json:"proven,omitempty" doc:"Whether a ready-made squad uses it on this ship."`
 }
 
 // Number is a number printed on a card.

@@ -13,11 +13,11 @@ import (
 
 // Suggestion is what a program would answer for a player, and why.
 type Suggestion struct {
-	Question int         `json:"question" doc:"The number of the question."`
-	Answer   string      `json:"answer" doc:"The words to send."`
-	Text     string      `json:"text" doc:"What it is."`
-	Why      string      `json:"why" doc:"In a sentence."`
-	Weighed  []Reckoning `json:"weighed" doc:"What was compared, the likeliest and best first."`
+	Question int         `json:"question" doc:"The question number."`
+	Answer   string      `json:"answer" doc:"The answer to send."`
+	Text     string      `json:"text" doc:"A short description."`
+	Why      string      `json:"why" doc:"The reason, in a sentence."`
+	Weighed  []Reckoning `json:"weighed" doc:"The alternatives, most likely and best first."`
 
 	Choice game.Choice `json:"-"` // the answer itself
 }
@@ -26,9 +26,9 @@ type Suggestion struct {
 type Reckoning struct {
 	Answer string  `json:"answer"`
 	Text   string  `json:"text"`
-	Behind float64 `json:"behind" doc:"How much less it is worth than the best answer."`
-	Unit   string  `json:"unit,omitempty" enum:"damage,ships,wins" doc:"Points of damage, average ships of the match, or chances to win it; empty for a mere order."`
-	Chance float64 `json:"chance" doc:"How likely the program takes it, from 0 to 1."`
+	Behind float64 `json:"behind" doc:"How much worse it is than the best answer."`
+	Unit   string  `json:"unit,omitempty" enum:"damage,ships,wins" doc:"The unit: points of damage, average ships of the match, or chance to win; empty if the answers are only ranked."`
+	Chance float64 `json:"chance" doc:"How likely the bot is to choose it, from 0 to 1."`
 }
 
 // mostWeighed is how many answers a suggestion lists.

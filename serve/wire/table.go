@@ -247,7 +247,8 @@ func (t *Teller) locks(table *game.Table, s *game.Ship) []Lock {
 
 // marked are the marks of ships.
 var marked = []string{
-	"activated", "engaged", "attacked", "dial on its card", "destroyed", "destroyed at the end of the round",
+	"activated", "engaged", "attacked", "dial on its card", "destroyed", "will be destroyed at the end " +
+		"of the round",
 }
 
 // marks says what a ship has done this round, and what it touches.

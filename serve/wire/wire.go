@@ -22,13 +22,13 @@ const Version = "v1"
 // Point is a place on the table.
 type Point struct {
 	X float64 `json:"x" doc:"Millimeters from the left edge."`
-	Y float64 `json:"y" doc:"Millimeters from the lower edge."`
+	Y float64 `json:"y" doc:"Millimeters from the bottom edge."`
 }
 
 // Pose is a place and a heading.
 type Pose struct {
 	Point
-	Heading float64 `json:"heading" doc:"Degrees clockwise from up."`
+	Heading float64 `json:"heading" doc:"Degrees clockwise from straight up."`
 }
 
 // Seat is who sits at the table: 1, 2, or 0 for somebody who watches. In a match of teams, 3 is the partner of
@@ -40,17 +40,17 @@ type Match struct {
 	ID       string     `json:"id"`
 	Edition  string     `json:"edition" doc:"The edition's id, as in squad files."`
 	Version  string     `json:"version" doc:"The version of the edition's rules and points."`
-	Seat     Seat       `json:"seat" doc:"The seat of who asks, 0 for a watcher."`
-	Width    float64    `json:"width" doc:"Of the play area, millimeters."`
+	Seat     Seat       `json:"seat" doc:"Your seat; 0 if you are watching."`
+	Width    float64    `json:"width" doc:"The size of the play area in millimeters."`
 	Height   float64    `json:"height"`
-	Players  []Side     `json:"players" nullable:"false" doc:"By seat: two, or up to four in teams. Player 1 sits at the lower edge."`
-	Settings []Setting  `json:"settings" doc:"What the table has agreed on."`
+	Players  []Side     `json:"players" nullable:"false" doc:"The players by seat: two, or up to four in a team match. Player 1 sits at the bottom edge."`
+	Settings []Setting  `json:"settings" doc:"The match settings."`
 	Mission  Parts      `json:"mission,omitempty" doc:"The parts of the setting that names the mission."`
-	Ships    []ShipCard `json:"ships" doc:"In the order in which everything else counts them."`
+	Ships    []ShipCard `json:"ships" doc:"The ships. All other indexes refer to this order."`
 	// Obstacles and Bases give shapes once; tables give poses.
 	Obstacles []ObstacleInfo     `json:"obstacles"`
-	Drawings  map[string]Drawing `json:"drawings" doc:"Ships from above, by ShipCard.drawing."`
-	Terms     Terms              `json:"terms" doc:"The edition's own words for things."`
+	Drawings  map[string]Drawing `json:"drawings" doc:"Top-down drawings of ships, keyed by ShipCard.drawing."`
+	Terms     Terms              `json:"terms" doc:"The edition's terminology."`
 	Dice      Dice               `json:"dice"`
 }
 
@@ -58,7 +58,7 @@ type Match struct {
 type Side struct {
 	Squad  string `json:"squad" doc:"The name of the squad."`
 	Points int    `json:"points"`
-	Bot    string `json:"bot,omitempty" doc:"The program that plays the seat, if one does."`
+	Bot    string `json:"bot,omitempty" doc:"The bot in this seat, if any."`
 }
 
 // Setting is something that the table has agreed on.
@@ -71,12 +71,12 @@ type Setting struct {
 // Terms are the words of the edition and the viewer's language for what tables only name.
 type Terms struct {
 	Language   string  `json:"language" doc:"The language of this match for you, such as en."`
-	Initiative string  `json:"initiative" doc:"Initiative, or pilot skill."`
-	Lock       string  `json:"lock" doc:"Lock, or target lock."`
+	Initiative string  `json:"initiative" doc:"\"initiative\" or \"pilot skill\"."`
+	Lock       string  `json:"lock" doc:"\"lock\" or \"target lock\"."`
 	Shield     string  `json:"shield"`
 	Shields    string  `json:"shields"`
 	Hull       string  `json:"hull"`
-	Ships      string  `json:"ships" doc:"Ships, or units."`
+	Ships      string  `json:"ships" doc:"\"ships\" or \"units\"."`
 	Force      string  `json:"force"`
 	Charge     string  `json:"charge" doc:"Charge, or ordnance token."`
 	Charges    string  `json:"charges"`
@@ -96,13 +96,13 @@ type Phase struct {
 // Range is a band of range.
 type Range struct {
 	Number int     `json:"number"`
-	To     float64 `json:"to" doc:"Its outer boundary, millimeters."`
+	To     float64 `json:"to" doc:"The outer boundary in millimeters."`
 }
 
 // Dice is how the dice of a match are kept fair: the server commits to a secret before the first
 // roll and shows it at the end.
 type Dice struct {
-	Commitment string `json:"commitment" doc:"SHA-256 of the secret, in hex."`
+	Commitment string `json:"commitment" doc:"The SHA-256 hash of the secret, in hex."`
 	// Nonces are what both sides have added to the secret after they were shown the commitment. Where two
 	// partners have added something, it is SHA-256 of the words of the captain and then of the partner, in hex.
 	Nonces *[2]string `json:"nonces,omitempty"`
@@ -111,17 +111,17 @@ type Dice struct {
 
 // ShipCard is what is printed for one ship, with its upgrades.
 type ShipCard struct {
-	ID         int        `json:"id" doc:"Its place in the list, from 0."`
+	ID         int        `json:"id" doc:"Its index in the list, from 0."`
 	Seat       Seat       `json:"seat"`
-	Letter     string     `json:"letter" doc:"What marks it on the table and on the map."`
-	Name       string     `json:"name" doc:"Unlike that of every other ship of the match."`
-	Word       string     `json:"word" doc:"What records call it."`
+	Letter     string     `json:"letter" doc:"The letter that marks it on the board."`
+	Name       string     `json:"name" doc:"A name that is unique in the match."`
+	Word       string     `json:"word" doc:"Its name in records."`
 	Type       string     `json:"type" doc:"The name of the ship type."`
 	Size       string     `json:"size"`
 	Drawing    string     `json:"drawing"`
-	Width      float64    `json:"width" doc:"Of its base, millimeters."`
+	Width      float64    `json:"width" doc:"The size of its base in millimeters."`
 	Length     float64    `json:"length"`
-	Outline    []Point    `json:"outline,omitempty" doc:"Of a remote, which is no ship: its outline around its pose, facing up. It is one of the devices while it has a pose."`
+	Outline    []Point    `json:"outline,omitempty" doc:"For a remote (which is not a ship): its outline relative to its pose, facing up. It is listed among the devices while it has a pose."`
 	Initiative int        `json:"initiative"`
 	Agility    int        `json:"agility"`
 	Hull       int        `json:"hull"`
@@ -131,8 +131,8 @@ type ShipCard struct {
 	Weapons    []Weapon   `json:"weapons"`
 	Actions    []Action   `json:"actions"`
 	Dial       []Maneuver `json:"dial"`
-	Cards      []CardText `json:"cards" doc:"The pilot's first, then the ship's, then upgrades."`
-	Energy     int        `json:"energy,omitempty" doc:"How much its ship card holds while no section is crippled."`
+	Cards      []CardText `json:"cards" doc:"The pilot's cards come first, then the ship's, then upgrades."`
+	Energy     int        `json:"energy,omitempty" doc:"How much energy its ship card can hold while no section is crippled."`
 	// Sections are those of a huge ship, fore first. Hull and shields of the ship are those of both together.
 	Sections []SectionCard `json:"sections,omitempty"`
 }
@@ -140,9 +140,9 @@ type ShipCard struct {
 // SectionCard is what is printed for a section of a huge ship.
 type SectionCard struct {
 	Name    string   `json:"name" enum:"fore,aft"`
-	Hull    int      `json:"hull,omitempty" doc:"0 where both sections share those of the ship."`
+	Hull    int      `json:"hull,omitempty" doc:"0 if both sections share the ship's value."`
 	Shields int      `json:"shields,omitempty"`
-	Actions []string `json:"actions,omitempty" doc:"Those of its action bar, where the ship takes one of each section."`
+	Actions []string `json:"actions,omitempty" doc:"The actions of this section, if the ship performs one per section."`
 }
 
 // Weapon is something to attack with.
@@ -150,25 +150,25 @@ type Weapon struct {
 	Name  string `json:"name"`
 	Arc   string `json:"arc"`
 	Dice  int    `json:"dice"`
-	Min   int    `json:"min" doc:"Nearest range."`
-	Max   int    `json:"max" doc:"Farthest range."`
-	Melee bool   `json:"melee,omitempty" doc:"It reaches range 0 and melee range alone."`
-	Moves bool   `json:"moves,omitempty" doc:"It fires from the arc that an indicator points at."`
+	Min   int    `json:"min" doc:"Minimum range."`
+	Max   int    `json:"max" doc:"Maximum range."`
+	Melee bool   `json:"melee,omitempty" doc:"Whether it attacks only at range 0 and melee range."`
+	Moves bool   `json:"moves,omitempty" doc:"Whether it attacks in the arc that an indicator points to."`
 	// Sectors are the outlines of its arc for each way that its indicator can point, around a
 	// base at the origin that faces up: the two edges of the arc and how far they reach.
 	Sectors []Sector `json:"sectors"`
-	Section string   `json:"section,omitempty" doc:"Of a huge ship: the section that carries it."`
-	Card    *int     `json:"card,omitempty" doc:"CardText.id, if it is an upgrade."`
-	Energy  int      `json:"energy,omitempty" doc:"How much energy on its card an attack costs."`
+	Section string   `json:"section,omitempty" doc:"For a huge ship: the section with the weapon."`
+	Card    *int     `json:"card,omitempty" doc:"CardText.id, if the weapon is an upgrade."`
+	Energy  int      `json:"energy,omitempty" doc:"How much of the energy on its card an attack costs."`
 }
 
 // Sector is an arc of a base that stands at the origin and faces up: it lies clockwise between
 // two rays.
 type Sector struct {
 	Name  string `json:"name" doc:"The arc, such as front."`
-	From  Pose   `json:"from" doc:"Where the first ray begins, and where it points."`
-	To    Pose   `json:"to" doc:"Where the last ray begins, and where it points."`
-	Strip bool   `json:"strip,omitempty" doc:"The rays run side by side: a bullseye."`
+	From  Pose   `json:"from" doc:"Where the first ray starts, and its direction."`
+	To    Pose   `json:"to" doc:"Where the last ray starts, and its direction."`
+	Strip bool   `json:"strip,omitempty" doc:"Whether the rays are parallel, as in a bullseye arc."`
 }
 
 // Action is a line of an action bar.
@@ -177,37 +177,37 @@ type Action struct {
 	Difficulty string `json:"difficulty"`
 	Linked     string `json:"linked,omitempty"`
 	LinkedAs   string `json:"linkedAs,omitempty" doc:"The difficulty of the linked action."`
-	While      string `json:"while,omitempty" doc:"The token that the ship needs for it."`
+	While      string `json:"while,omitempty" doc:"The token the ship needs to perform it."`
 }
 
 // Maneuver is a speed, a bearing and a difficulty.
 type Maneuver struct {
-	Word       string `json:"word" doc:"What records call it, such as 2,bank-left."`
+	Word       string `json:"word" doc:"Its name in records, such as 2,bank-left."`
 	Text       string `json:"text" doc:"In words, such as blue 2 bank left."`
 	Path       string `json:"path" doc:"In words without the difficulty, such as 2 bank left."`
 	Speed      int    `json:"speed"`
 	Bearing    string `json:"bearing"`
 	Difficulty string `json:"difficulty"`
-	Energy     int    `json:"energy,omitempty" doc:"How much a huge ship gains by it."`
+	Energy     int    `json:"energy,omitempty" doc:"How much energy a huge ship gains from it."`
 }
 
 // CardText is a card in play with a summary in the project's own words.
 type CardText struct {
-	ID      int    `json:"id" doc:"By which tables name it."`
-	Code    string `json:"code" doc:"As in squad files."`
+	ID      int    `json:"id" doc:"The card's id; tables refer to it."`
+	Code    string `json:"code" doc:"The id used in squad files."`
 	Name    string `json:"name"`
 	Slot    string `json:"slot"`
 	Kind    string `json:"kind,omitempty" doc:"Of an armament: beam, ballistic, explosive, melee, shield."`
 	Does    string `json:"does,omitempty"`
 	Charges int    `json:"charges,omitempty"`
-	Section string `json:"section,omitempty" doc:"Of a huge ship: where it lies."`
-	Energy  bool   `json:"energy,omitempty" doc:"Its charges are energy."`
+	Section string `json:"section,omitempty" doc:"For a huge ship: the section where the upgrade is."`
+	Energy  bool   `json:"energy,omitempty" doc:"Whether its charges are energy."`
 }
 
 // Drawing is a ship from above, nose up, in a box from -50 to 50 both ways, as SVG path data.
 type Drawing struct {
 	Hull   string `json:"hull"`
-	Wing   string `json:"wing,omitempty" doc:"The right one; the left one mirrors it."`
+	Wing   string `json:"wing,omitempty" doc:"The right-hand template; mirror it for the left."`
 	Detail string `json:"detail,omitempty"`
 	Rises  []Rise `json:"rises,omitempty" doc:"The parts that do not lie flat in space."`
 	Stands bool   `json:"stands,omitempty" doc:"It stands on its legs."`
@@ -236,10 +236,10 @@ func DrawingOf(s draw.Silhouette) Drawing {
 // ObstacleInfo is one obstacle of a match.
 type ObstacleInfo struct {
 	ID      int     `json:"id"`
-	Word    string  `json:"word" doc:"What records call it."`
+	Word    string  `json:"word" doc:"Its name in records."`
 	Name    string  `json:"name"`
 	Kind    string  `json:"kind"`
-	Outline []Point `json:"outline" doc:"Around its middle, facing up."`
+	Outline []Point `json:"outline" doc:"Relative to its center, facing up."`
 }
 
 // Table is what everybody sees, or in an update what of it has changed: lists then hold only what
@@ -247,56 +247,56 @@ type ObstacleInfo struct {
 type Table struct {
 	Round      int          `json:"round"`
 	Phase      string       `json:"phase"`
-	Initiative int          `json:"initiative" doc:"Whose turn it is, by this value."`
-	First      Seat         `json:"first" doc:"The first player, 0 before there is one."`
-	Edge       int          `json:"edge" doc:"Player 1's, so many quarter turns clockwise from the lower one."`
+	Initiative int          `json:"initiative" doc:"The initiative (or pilot skill) that acts now."`
+	First      Seat         `json:"first" doc:"The first player; 0 if not yet determined."`
+	Edge       int          `json:"edge" doc:"Player 1's edge, in quarter turns clockwise from the bottom edge."`
 	Ships      []Ship       `json:"ships,omitempty"`
 	Obstacles  []Obstacle   `json:"obstacles,omitempty"`
-	Devices    *[]Device    `json:"devices,omitempty" doc:"All of them; absent where unchanged."`
-	Markers    []Marker     `json:"markers,omitempty" doc:"All of them, always."`
-	Attack     *AttackState `json:"attack,omitempty" doc:"The attack in progress; absent if none."`
-	Active     *int         `json:"active,omitempty" doc:"The ship whose turn it is."`
+	Devices    *[]Device    `json:"devices,omitempty" doc:"The whole list; absent if unchanged."`
+	Markers    []Marker     `json:"markers,omitempty" doc:"The whole list; always present."`
+	Attack     *AttackState `json:"attack,omitempty" doc:"The current attack; absent if none."`
+	Active     *int         `json:"active,omitempty" doc:"The ship that is acting."`
 	// Scored is told where points decide a match that ends by its limit.
-	Scored []float64 `json:"scored,omitempty" doc:"The points that each side has scored, half of those of ships with half of their health or less among them; absent where points decide nothing."`
+	Scored []float64 `json:"scored,omitempty" doc:"Each side's score, including half the points of ships at half health or less; absent if the score does not decide."`
 }
 
 // Ship is what can change about a ship.
 type Ship struct {
 	ID          int          `json:"id"`
-	Pose        *Pose        `json:"pose,omitempty" doc:"Absent while it is not on the table."`
-	Away        string       `json:"away,omitempty" doc:"Why it is not there: destroyed, fled, in reserve."`
+	Pose        *Pose        `json:"pose,omitempty" doc:"Absent if the ship is not on the table."`
+	Away        string       `json:"away,omitempty" doc:"Why it is not on the table: destroyed, fled, in reserve."`
 	Carrier     *int         `json:"carrier,omitempty" doc:"ShipCard.id of the ship with which it is docked."`
 	Initiative  int          `json:"initiative"`
 	Shields     int          `json:"shields"`
-	Hull        int          `json:"hull" doc:"What is left of it."`
-	MoreShields int          `json:"moreShields,omitempty" doc:"How far its shield value is above that of its card."`
-	MoreHull    int          `json:"moreHull,omitempty" doc:"How far its hull value is above that of its card."`
+	Hull        int          `json:"hull" doc:"What is left."`
+	MoreShields int          `json:"moreShields,omitempty" doc:"How much higher its shield value is than its card's."`
+	MoreHull    int          `json:"moreHull,omitempty" doc:"How much higher its hull value is than its card's."`
 	Force       int          `json:"force,omitempty"`
 	Tokens      []Token      `json:"tokens,omitempty"`
 	Locks       []Lock       `json:"locks,omitempty"`
 	Damage      []DamageCard `json:"damage,omitempty"`
-	Facedown    int          `json:"facedown,omitempty" doc:"Facedown damage cards, those looked at too."`
+	Facedown    int          `json:"facedown,omitempty" doc:"Facedown damage cards, including any that someone has looked at."`
 	Conditions  []CardText   `json:"conditions,omitempty"`
 	Charges     []Charge     `json:"charges,omitempty"`
-	Turret      string       `json:"turret,omitempty" doc:"The arc that its indicator points at."`
+	Turret      string       `json:"turret,omitempty" doc:"The arc its indicator points to."`
 	Dial        *DialState   `json:"dial,omitempty"`
-	Marks       []string     `json:"marks,omitempty" doc:"Such as activated, engaged, touching A."`
+	Marks       []string     `json:"marks,omitempty" doc:"Status, such as activated, engaged, touching A."`
 	// Energy is there for huge ships. Their shields, hull and facedown cards are those of both sections.
 	Energy   *Energy   `json:"energy,omitempty"`
-	Sections []Section `json:"sections,omitempty" doc:"Of a huge ship, fore first."`
+	Sections []Section `json:"sections,omitempty" doc:"The sections of a huge ship, fore first."`
 }
 
 // Energy is the energy on the ship card of a huge ship.
 type Energy struct {
 	Now  int `json:"now"`
-	Most int `json:"most" doc:"What the card can hold now."`
+	Most int `json:"most" doc:"How many the card can hold now."`
 }
 
 // Section is what can change about a section of a huge ship. Where both share hull and shields, they
 // stand at the ship alone.
 type Section struct {
 	Name       string `json:"name" enum:"fore,aft"`
-	Hull       int    `json:"hull,omitempty" doc:"What is left of it."`
+	Hull       int    `json:"hull,omitempty" doc:"What is left."`
 	Shields    int    `json:"shields,omitempty"`
 	Cards      int    `json:"cards,omitempty" doc:"Damage cards, faceup and facedown."`
 	Crippled   bool   `json:"crippled,omitempty"`
@@ -312,8 +312,8 @@ type Token struct {
 
 // Lock is a lock that a ship holds.
 type Lock struct {
-	Ship    *int   `json:"ship,omitempty" doc:"The ship locked, if it is one."`
-	Section string `json:"section,omitempty" doc:"The section of it, if it is huge."`
+	Ship    *int   `json:"ship,omitempty" doc:"The locked ship, if it is a ship."`
+	Section string `json:"section,omitempty" doc:"The locked section, if the ship is huge."`
 	Text    string `json:"text"`
 }
 
@@ -322,18 +322,18 @@ type DamageCard struct {
 	Name    string `json:"name"`
 	Does    string `json:"does,omitempty"`
 	Faceup  bool   `json:"faceup"`
-	Section string `json:"section,omitempty" doc:"Of a huge ship: where it lies."`
+	Section string `json:"section,omitempty" doc:"For a huge ship: the section where it is."`
 }
 
 // Charge is what can change about a card.
 type Charge struct {
 	Card   int  `json:"card" doc:"CardText.id."`
 	Active int  `json:"active"`
-	Side   int  `json:"side,omitempty" doc:"1 while its other side is up."`
-	Off    bool `json:"off,omitempty" doc:"It is discarded, or away."`
-	Away   bool `json:"away,omitempty" doc:"It is not with the ship now: with another one, or outside of the match."`
+	Side   int  `json:"side,omitempty" doc:"1 if its other side is faceup."`
+	Off    bool `json:"off,omitempty" doc:"Whether it is discarded or away."`
+	Away   bool `json:"away,omitempty" doc:"Whether it is currently not with the ship: on another ship, or outside the match."`
 	// Held are the kinds of tokens that lie on the card and not beside its ship.
-	Held []string `json:"held,omitempty" doc:"Tokens that lie on it, such as disarm."`
+	Held []string `json:"held,omitempty" doc:"The tokens on it, such as disarm."`
 }
 
 // DialState is the state of a dial. The maneuver of a facedown dial is there for its owner and
@@ -347,8 +347,8 @@ type DialState struct {
 // Obstacle is an obstacle on the table.
 type Obstacle struct {
 	ID    int   `json:"id"`
-	Pose  *Pose `json:"pose,omitempty" doc:"Absent while it is not on the table."`
-	Fuses int   `json:"fuses,omitempty" doc:"Fuse markers on it."`
+	Pose  *Pose `json:"pose,omitempty" doc:"Absent if it is not on the table."`
+	Fuses int   `json:"fuses,omitempty" doc:"The number of fuse markers on it."`
 }
 
 // Device is a bomb, a mine or a remote on the table.
@@ -357,28 +357,28 @@ type Device struct {
 	Name    string  `json:"name"`
 	Seat    Seat    `json:"seat"`
 	Pose    Pose    `json:"pose"`
-	Fuses   int     `json:"fuses,omitempty" doc:"Fuse markers on it."`
-	Ship    *int    `json:"ship,omitempty" doc:"Of a remote: its number among the ships, by which it is attacked and locked."`
-	Outline []Point `json:"outline" doc:"Around its middle, facing up."`
+	Fuses   int     `json:"fuses,omitempty" doc:"The number of fuse markers on it."`
+	Ship    *int    `json:"ship,omitempty" doc:"For a remote: its ship index, used to attack or lock it."`
+	Outline []Point `json:"outline" doc:"Relative to its center, facing up."`
 }
 
 // Marker marks a place: ships return from hyperspace there.
 type Marker struct {
 	Name    string  `json:"name"`
 	Pose    Pose    `json:"pose"`
-	Outline []Point `json:"outline" doc:"Around its middle, facing up."`
+	Outline []Point `json:"outline" doc:"Relative to its center, facing up."`
 }
 
 // AttackState is an attack in progress.
 type AttackState struct {
 	Attacker   int      `json:"attacker"`
 	Defender   int      `json:"defender"`
-	Section    string   `json:"section,omitempty" doc:"Of a huge defender: the one that is attacked."`
+	Section    string   `json:"section,omitempty" doc:"For a huge defender: the section being attacked."`
 	Weapon     string   `json:"weapon"`
 	Range      int      `json:"range"`
-	Obstructed bool     `json:"obstructed,omitempty" doc:"Something is in the way of the shot."`
-	Attack     []string `json:"attack" doc:"What the attack dice show."`
-	Defense    []string `json:"defense" doc:"What the defense dice show."`
+	Obstructed bool     `json:"obstructed,omitempty" doc:"Whether the attack is obstructed."`
+	Attack     []string `json:"attack" doc:"The attack dice results."`
+	Defense    []string `json:"defense" doc:"The defense dice results."`
 }
 
 // Event is something that happened.
@@ -386,22 +386,22 @@ type Event struct {
 	Kind    string `json:"kind"`
 	Text    string `json:"text" doc:"A sentence: the parts, joined."`
 	Parts   Parts  `json:"parts,omitempty" doc:"The parts of the sentence."`
-	Clause  string `json:"clause,omitempty" doc:"The clause that it follows from."`
+	Clause  string `json:"clause,omitempty" doc:"The clause behind the event."`
 	Ship    *int   `json:"ship,omitempty"`
 	Other   *int   `json:"other,omitempty"`
-	Section string `json:"section,omitempty" doc:"The section of a huge ship that it happens to."`
-	Pose    *Pose  `json:"pose,omitempty" doc:"Where a ship or thing comes to stand."`
+	Section string `json:"section,omitempty" doc:"For a huge ship: the affected section."`
+	Pose    *Pose  `json:"pose,omitempty" doc:"Where a ship or object ends up."`
 	Short   bool   `json:"short,omitempty" doc:"The move was cut short."`
 	// Path are poses on the way of a move, to the hundredth, for drawing it.
 	Path  []Pose   `json:"path,omitempty"`
-	Dice  []string `json:"dice,omitempty" doc:"What dice show."`
-	Side  string   `json:"side,omitempty" doc:"attack or defense: whose dice."`
+	Dice  []string `json:"dice,omitempty" doc:"The dice results."`
+	Side  string   `json:"side,omitempty" doc:"Whose dice: attack or defense."`
 	Proof *Proof   `json:"proof,omitempty"`
-	Phase string   `json:"phase,omitempty" doc:"The phase that begins."`
-	Round int      `json:"round,omitempty" doc:"The round that begins."`
+	Phase string   `json:"phase,omitempty" doc:"The phase that begins, if one does."`
+	Round int      `json:"round,omitempty" doc:"The round that begins, if one does."`
 	// Token is what a ship gains or loses, and how many of it.
 	Token    *Token    `json:"token,omitempty"`
-	Maneuver *Maneuver `json:"maneuver,omitempty" doc:"Of a dial that is revealed, or executed."`
+	Maneuver *Maneuver `json:"maneuver,omitempty" doc:"The maneuver that is revealed or executed."`
 	Card     string    `json:"card,omitempty" doc:"The title of a damage card that is dealt or turned faceup."`
 }
 

@@ -70,15 +70,15 @@ test("two people with accounts play a rated match, and both ratings change", asy
     }).toPass();
   }
   await ada.goto("/#/ladder");
-  await expect(ada.getByText("Nobody is on it yet.")).toBeVisible();
+  await expect(ada.getByText("No one is ranked yet.")).toBeVisible();
   await accessible(ada);
 
   await ben.goto("/#/account");
-  await ben.getByLabel("Delete everything about me").check();
+  await ben.getByLabel("Permanently delete my account and data").check();
   await ben.locator("[data-delete]").click();
   await expect(ben.locator("[data-sign-in]")).toBeVisible();
   await ben.locator("[data-sign-in]").click();
-  await expect(ben.getByRole("alert")).toContainText("This passkey opens no account here");
+  await expect(ben.getByRole("alert")).toContainText("This passkey does not belong to any account here");
   for (const page of people) await page.context().close();
 });
 

@@ -10,7 +10,7 @@ test("a squad is checked, kept and exported", async ({ page }) => {
   await expect(page.locator("[data-legal=true]")).toContainText("2 ships");
   await shot(page, "squads");
   await accessible(page);
-  await page.getByRole("button", { name: "Keep it in this browser" }).click();
+  await page.getByRole("button", { name: "Save in this browser" }).click();
   await page.reload();
   await expect(page.getByRole("button", { name: "Two Wings", exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Two Wings", exact: true }).click();
@@ -30,7 +30,7 @@ test("a squad that is not legal says why", async ({ page }) => {
   await expect(page.locator("[data-legal=false]")).toBeVisible();
   await expect(page.getByRole("list", { name: "Why not" }).getByRole("listitem").first())
     .toContainText("Wedge");
-  await expect(page.getByRole("button", { name: "Fly it against the computer" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Play it against the computer" })).toBeDisabled();
 });
 
 test("what is no squad is refused in a sentence", async ({ page, quiet }) => {
@@ -51,7 +51,7 @@ test("a rule is found, and a scenario that shows it is drawn", async ({ page }) 
   await accessible(page);
   await clause.getByRole("list").getByRole("link").first().click();
   await expect(page.getByRole("img")).toHaveCount(2);
-  await expect(page.getByRole("heading", { name: "What happens" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Stream the events of a match" })).toBeVisible();
   await shot(page, "scenario");
   await accessible(page);
 });
@@ -105,7 +105,7 @@ test("a record is analyzed round by round, and what is found leads to its moment
   await page.locator("[data-analyze]").click();
   const study = page.locator(".study");
   await expect(study).toHaveAttribute("data-analyzed", "2", { timeout: 60_000 });
-  await expect(study.getByRole("heading", { name: "was to win" })).toBeVisible();
+  await expect(study.getByRole("heading", { name: "Win chance of" })).toBeVisible();
   await expect(study).toContainText("expected");
   const finds = study.locator(".finds button");
   await page.locator("[data-scrubber]").press("Home");

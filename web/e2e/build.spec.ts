@@ -28,8 +28,8 @@ for (const [width, height] of [[1440, 900], [390, 844]] as const) {
     await expect(page.locator("[data-points]")).not.toHaveAttribute("data-points", String(points));
     await page.getByLabel("Name", { exact: true }).fill("Three Eyes");
     await page.getByRole("button", { name: "Keep it" }).click();
-    await expect(page.getByText("Three Eyes is kept in this browser.")).toBeVisible();
-    await page.getByRole("button", { name: "Fly it against the computer" }).click();
+    await expect(page.getByText("Three Eyes is saved in this browser.")).toBeVisible();
+    await page.getByRole("button", { name: "Play it against the computer" }).click();
     await page.locator("[data-question]").first().waitFor();
   });
 }
@@ -80,7 +80,7 @@ test("the rest of a squad is suggested, and the suggestion can be taken back", a
   });
   await page.getByRole("button", { name: "Print" }).click();
   await expect(page, "what is printed has its name").toHaveTitle(/Rebel Alliance, \d+ points/);
-  await page.getByRole("button", { name: "Take the suggestion back" }).click();
+  await page.getByRole("button", { name: "Undo suggestion" }).click();
   await expect(page.locator("[data-member]")).toHaveCount(1);
 });
 
@@ -93,11 +93,11 @@ test("a squad is dealt, saved as a picture, and printed alone", async ({ page })
   await expect(page.getByRole("heading", { name: "Flightpath, mobile suits" })).toBeVisible();
   await accessible(page);
   const [file] = await Promise.all([
-    page.waitForEvent("download"), page.getByRole("button", { name: "Save picture" }).click(),
+    page.waitForEvent("download"), page.getByRole("button", { name: "Save image" }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/\.png$/);
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("[data-sheet] .ship-sheet").first()).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Ready squads" })).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Ready-made squads" })).toBeHidden();
   await shot(page, "squad-printed");
 });

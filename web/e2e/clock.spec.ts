@@ -27,10 +27,10 @@ test("two strangers pair with a clock, see each other's names, and talk", async 
   await two.locator("[data-talk] summary").click();
   await one.locator('[data-phrase="luck"]').click();
   await expect(two.locator("[data-talk] li")).toHaveText("Ada Good luck!");
-  await two.getByPlaceholder("In your own words").fill("You too");
+  await two.getByPlaceholder("Your message").fill("You too");
   await two.getByRole("button", { name: "Say" }).click();
   await expect(one.locator("[data-talk] li").last()).toHaveText("Ben You too");
-  const field = two.getByPlaceholder("In your own words");
+  const field = two.getByPlaceholder("Your message");
   await two.route("**/words", (route) => route.abort(), { times: 1 });
   await field.fill("Nobody hears this");
   await field.press("Enter");
@@ -49,7 +49,7 @@ test("two strangers pair with a clock, see each other's names, and talk", async 
   await one.getByRole("button", { name: "Mute Ben" }).click();
   await expect(one.locator("[data-talk] li")).toHaveCount(1);
   await one.getByRole("button", { name: "Mute Ben" }).click();
-  await one.getByRole("button", { name: "Take back what you said" }).click();
+  await one.getByRole("button", { name: "Delete my messages" }).click();
   await expect(two.locator("[data-talk] li")).toHaveText(["Ben You too", "Ben Have fun"]);
   await one.context().close();
   await two.context().close();
@@ -58,7 +58,7 @@ test("two strangers pair with a clock, see each other's names, and talk", async 
 test("the link of a friend and the secret of a seat are replaced", async ({ page, request, quiet }) => {
   quiet.allow.push(/401/);
   await page.goto("/#/friend");
-  await page.getByRole("button", { name: "Set the table" }).click();
+  await page.getByRole("button", { name: "Create the match" }).click();
   const link = page.locator("[data-invitation]");
   const before = await link.inputValue();
   await page.locator("[data-relink]").click();

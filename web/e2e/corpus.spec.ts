@@ -16,10 +16,10 @@ for (const name of process.env["KOIOGRAN_CORPUS"] === "all" ? all : some) {
     await page.goto("/#/friend");
     const form = page.locator("form");
     await form.getByLabel("The game").selectOption(name.startsWith("first-") ? "first" : "second");
-    await form.getByLabel("The other player").selectOption("beginner");
+    await form.getByLabel("Opponent").selectOption("beginner");
     await form.getByLabel("Your squad").selectOption("pasted");
     await form.locator("[data-pasted]").fill(readFileSync(folder + name, "utf8"));
-    await form.getByRole("button", { name: "Set the table" }).click();
+    await form.getByRole("button", { name: "Create the match" }).click();
     const answers = await wholeMatch(page, byClicks);
     expect(answers).toBeGreaterThan(10);
     await expect(page.locator("[data-ended] strong")).not.toBeEmpty();
@@ -50,10 +50,10 @@ test("the text of a squad is pasted and flown for two rounds", async ({ page }) 
   await page.goto("/#/friend");
   const form = page.locator("form");
   await form.getByLabel("The game").selectOption("second");
-  await form.getByLabel("The other player").selectOption("beginner");
+  await form.getByLabel("Opponent").selectOption("beginner");
   await form.getByLabel("Your squad").selectOption("pasted");
   await form.locator("[data-pasted]").fill(text);
-  await form.getByRole("button", { name: "Set the table" }).click();
+  await form.getByRole("button", { name: "Create the match" }).click();
   let dials = 0;
   while (dials < 4) { // two ships have dials, and nobody loses one in the first round
     const asked = await turn(page);

@@ -72,7 +72,7 @@ async function keepSquad(page: Page, name: string, xws: string): Promise<void> {
   await page.locator("[data-xws]").fill(xws);
   await page.getByRole("button", { name: "Check", exact: true }).click();
   await expect(page.locator("[data-sheet] h2")).toHaveText(name);
-  await page.getByRole("button", { name: "Keep it in this browser" }).click();
+  await page.getByRole("button", { name: "Save in this browser" }).click();
 }
 
 /** set makes a match of some rounds against the computer, from the first page on. */
@@ -87,14 +87,14 @@ async function set(page: Page, game: (typeof games)[number], rounds: number): Pr
   await page.getByRole("link", { name: /^Play a friend/ }).click();
   const form = page.locator("form");
   await form.getByLabel("The game").selectOption(game.id);
-  await form.getByLabel("The other player").selectOption("beginner");
+  await form.getByLabel("Opponent").selectOption("beginner");
   await form.getByLabel("Your squad").selectOption({ label: game.squads[0][0] + ", kept here" });
-  await form.getByLabel("The other squad")
+  await form.getByLabel("Opponent's squad")
     .selectOption({ label: game.squads[1][0] + ", kept here" });
-  await form.getByText("What the table agrees on").click();
+  await form.getByText("Match settings").click();
   await form.getByRole("spinbutton", { name: /round/i }).first().fill(String(rounds));
   await shot(page, game.id + "-form");
-  await form.getByRole("button", { name: "Set the table" }).click();
+  await form.getByRole("button", { name: "Create the match" }).click();
 }
 
 /** byBoth answers lists by the keyboard, one option after another, and the rest by clicks. */

@@ -75,7 +75,7 @@ test("a whole Epic match is played by clicks, with its sections in sight", async
   console.log(`an Epic match: not seen: ${Object.keys(moments).join(", ") || "nothing"}`);
   expect(Object.keys(moments)).not.toContain("epic-planning");
   await shot(page, "epic-end");
-  await page.getByRole("button", { name: "Look at the table" }).click();
+  await page.getByRole("button", { name: "View the board" }).click();
   await shot(page, "epic-table");
 });
 
@@ -137,7 +137,7 @@ test.describe("on a phone", () => {
     await shot(page, "epic-phone-whole");
     const whole = await page.locator("svg.table").getAttribute("viewBox");
     expect(Number(whole?.split(" ")[2])).toBeGreaterThan(Number(close?.split(" ")[2]) * 1.3);
-    await page.getByRole("button", { name: "Back to the action" }).tap();
+    await page.getByRole("button", { name: "Return to the action" }).tap();
     await page.waitForTimeout(600);
     expect(await page.locator("svg.table").getAttribute("viewBox")).toBe(close);
     await accessible(page);

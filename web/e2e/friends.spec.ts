@@ -79,7 +79,7 @@ test("a link seats one friend, and no address gives a seat away", async ({
     await expect.poll(() => new URL(p.url()).hash).toBe("#/match/" + match.id);
   }
   await page.goto(match.friend);
-  await expect(page.getByRole("alert")).toContainText("This link opens no seat");
+  await expect(page.getByRole("alert")).toContainText("This link no longer works");
   await page.getByRole("link", { name: "Watch the match" }).click();
   await expect(page.locator(".who")).toHaveText("Watching");
   await friend.reload();
@@ -111,7 +111,7 @@ test("whoever has only the number of a match watches it", async ({ page, request
 
 test("the computer plays itself while one watches", async ({ page }) => {
   await page.goto("/#/watch");
-  await page.getByRole("button", { name: "Let the computer play itself" }).click();
+  await page.getByRole("button", { name: "Start a computer vs. computer match" }).click();
   await expect(page.locator(".who")).toHaveText("Watching");
   const position = async () => Number(await page.locator(".match").getAttribute("data-position"));
   await expect.poll(position).toBeGreaterThan(0);

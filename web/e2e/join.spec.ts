@@ -9,7 +9,7 @@ async function set(page: Page): Promise<string> {
   await page.goto("/#/friend");
   await page.getByLabel("The game").selectOption("second");
   await shot(page, "friend");
-  await page.getByRole("button", { name: "Set the table" }).click();
+  await page.getByRole("button", { name: "Create the match" }).click();
   return page.locator("[data-invitation]").inputValue();
 }
 
@@ -69,8 +69,8 @@ test("a friend brings a squad of their own, which nobody sees before both are th
   for (const p of [page, friend]) {
     await expect(p.locator("[data-broken]")).toHaveCount(0);
     await p.locator("[data-menu]").click();
-    await p.getByText("The table and its dice").click();
-    const own = await p.locator("dt", { hasText: "Added by your browser" }).locator("xpath=../dd").innerText();
+    await p.getByText("Match settings and dice fairness").click();
+    const own = await p.locator("dt", { hasText: "Nonce from your browser" }).locator("xpath=../dd").innerText();
     await expect(p.locator("dd.hex", { hasText: own })).toHaveCount(2);
   }
   await friend.context().close();
@@ -91,7 +91,7 @@ test("a squad is taken back, the page reloaded, and the match found from the fir
   const address = await set(page);
   await page.locator("[data-bring]").click();
   await expect(page.locator("[data-brought]")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Choose another squad" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Change squad" })).toBeFocused();
   await page.keyboard.press("Enter");
   await page.locator("[data-bring]").click();
   await expect(page.locator("[data-brought]")).toBeVisible();

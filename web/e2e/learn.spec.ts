@@ -74,7 +74,7 @@ for (const [width, height] of [[1440, 900], [390, 844], [360, 640]] as const) {
     await expect(page.locator("[data-ended].reached")).toBeVisible();
     await shot(page, `learn-done-${width}`);
     await accessible(page);
-    await page.getByRole("link", { name: "Leave the lesson" }).click();
+    await page.getByRole("link", { name: "Exit the lesson" }).click();
     await expect(page.locator(".done [data-lesson='lesson-1']")).toBeVisible();
     await page.reload();
     await expect(page.locator(".done [data-lesson='lesson-1']")).toBeVisible();

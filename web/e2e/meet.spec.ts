@@ -29,7 +29,7 @@ test("no name and no words of a stranger take room from the page or the question
   for (const page of [one, two]) await page.locator("[data-bring]").click();
   for (const page of [one, two]) await page.locator("[data-talk] summary").click();
   for (const words of ["M".repeat(200), "W ".repeat(100), "m".repeat(200)]) {
-    await two.getByPlaceholder("In your own words").fill(words);
+    await two.getByPlaceholder("Your message").fill(words);
     await two.getByRole("button", { name: "Say" }).click();
   }
   await expect(one.locator("[data-talk] li")).toHaveCount(3);
@@ -52,18 +52,18 @@ test("two strangers press the same button, choose squads and play", async ({ bro
   if (!one || !two) throw new Error("two pages are needed");
   await one.goto("/");
   await one.getByRole("link", { name: "Find an opponent" }).click();
-  await expect(one.getByText("Nobody waits now.")).toBeVisible();
+  await expect(one.getByText("No one is waiting right now.")).toBeVisible();
   await one.getByRole("textbox").fill("Ada");
   await accessible(one);
   await one.locator('[data-pair="second"]').click();
-  await expect(one.locator('[data-other="free"]')).toContainText("You are in the list of open tables.");
+  await expect(one.locator('[data-other="free"]')).toContainText("No one has joined yet.");
 
   await two.goto("/#/meet");
   await expect(two.locator("[data-table]")).toContainText("Ada");
   await shot(two, "meet");
   await accessible(two);
   await two.locator('[data-pair="second"]').click();
-  await expect(one.locator('[data-other="choosing"]')).toContainText("Your opponent is at the table");
+  await expect(one.locator('[data-other="choosing"]')).toContainText("Your opponent is choosing a squad");
   for (const page of people) await page.locator("[data-bring]").click();
   for (const page of people) await page.locator("[data-question], .waiting").first().waitFor();
   for (const page of people) {

@@ -21,7 +21,7 @@ test("a target shows what an attack on it comes to with all cards", async ({ pag
   expect(odds.options.length).toBeGreaterThan(0);
 
   await page.goto(`/#/match/${made.id}/${made.token}`);
-  await expect(page.locator("[data-odds]")).toHaveText("The odds count all cards.");
+  await expect(page.locator("[data-odds]")).toHaveText("These odds include all cards.");
   const [first] = odds.options;
   const row = page.locator(`.question [data-target="${first.ship}"]`).first();
   await expect(row).toContainText(`${first.odds.attack} di`);

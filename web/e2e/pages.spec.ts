@@ -90,7 +90,7 @@ for (const name of ["friend", "watch"]) {
 test("an address that names nothing says so", async ({ page, quiet }) => {
   quiet.allow.push(/Failed to load resource/);
   await page.goto("/#/nothing");
-  await expect(page.getByRole("alert")).toContainText("There is no such page.");
+  await expect(page.getByRole("alert")).toContainText("Page not found.");
   await page.goto("/#/match/nothing/at-all");
   await expect(page.getByRole("alert")).toBeVisible();
 });

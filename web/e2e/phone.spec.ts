@@ -59,7 +59,7 @@ test("a finger's first tap shows what an action does, the bright button takes it
   const go = page.locator("[data-go]");
   const pass = page.locator('.question [data-answer="pass"]');
   await pass.tap();
-  await expect(go).toHaveText("Take no action");
+  await expect(go).toHaveText("Skip the action");
   const focus = page.locator(".question [data-answer]").filter({ hasText: "Focus" });
   const before = await focus.boundingBox();
   await focus.tap();

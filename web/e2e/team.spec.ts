@@ -36,13 +36,13 @@ test("four browsers meet at a table of teams and play its first rounds", async (
   test.setTimeout(240_000);
   const one = await opens(browser, server.address, "/");
   await one.locator("[data-teams=epic]").click();
-  await expect(one.getByLabel("How many play")).toHaveValue("4");
+  await expect(one.getByLabel("Number of players")).toHaveValue("4");
   await accessible(one);
-  await one.locator("summary", { hasText: "What the table agrees on" }).click();
+  await one.locator("summary", { hasText: "Match settings" }).click();
   await one.getByLabel(/round/i).first().fill("2");
-  await one.getByRole("button", { name: "Set the table" }).click();
+  await one.getByRole("button", { name: "Create the match" }).click();
   await expect(one.locator("[data-link]")).toHaveCount(3);
-  await expect(one.locator("[data-seat='3']")).toContainText("Your partner: nobody has opened the link yet.");
+  await expect(one.locator("[data-seat='3']")).toContainText("Your partner: has not opened the link yet.");
   await accessible(one);
   await shot(one, "team-table");
   const sent = await links(one);
@@ -76,7 +76,7 @@ async function teams(page: Page): Promise<void> {
   await page.goto("/");
   await page.locator("[data-teams=epic]").click();
   await expect(page.locator("[data-team-seat]")).toHaveCount(3);
-  await page.locator("summary", { hasText: "What the table agrees on" }).click();
+  await page.locator("summary", { hasText: "Match settings" }).click();
   await page.getByLabel(/round/i).first().fill("2");
 }
 
@@ -105,12 +105,12 @@ test("one player plays with a program as partner against two programs", async ({
   await expect(page.getByLabel("Your squad")).toBeVisible();
   // The partner's squad is drawn: it keeps to a partner's share of the points.
   const drawing = page.waitForResponse(/squads.draw/);
-  await page.getByLabel("The squad of player 3").selectOption("drawn");
+  await page.getByLabel("Player 3's squad").selectOption("drawn");
   await expect(page.locator("[data-team-seat='3'] [data-drawn]")).toHaveAttribute("data-drawn", "yes");
   expect((await (await drawing).json()).points).toBeLessThanOrEqual(200);
   await accessible(page);
   await page.screenshot({ path: "e2e/shots/team-programs.png", fullPage: true });
-  await page.getByRole("button", { name: "Set the table" }).click();
+  await page.getByRole("button", { name: "Create the match" }).click();
   await page.waitForURL(/match/);
   await expect(page.locator(".who")).toHaveAttribute("data-seat", "1");
   await expect(page.locator(".squad")).toHaveCount(4);
@@ -125,12 +125,12 @@ test("one player plays with a program as partner against two programs", async ({
 test("a friend joins a table at which programs have the other seats", async ({ page, browser, server }) => {
   test.setTimeout(240_000);
   await teams(page);
-  await page.getByLabel("How many play").selectOption("3");
+  await page.getByLabel("Number of players").selectOption("3");
   await expect(page.locator("[data-team-seat]")).toHaveCount(2);
   await page.getByLabel("You play").selectOption("2");
   await expect(page.locator("[data-team-seat='1']")).toContainText("an opponent");
   await seats(page, 3, "beginner");
-  await page.getByRole("button", { name: "Set the table" }).click();
+  await page.getByRole("button", { name: "Create the match" }).click();
   await expect(page.locator("[data-link]")).toHaveCount(1);
   await expect(page.locator("[data-seat='3']")).toHaveAttribute("data-doing", "ready");
   await expect(page.locator("[data-seat='3']")).toContainText("the computer (beginner)");
@@ -150,10 +150,10 @@ test("a friend joins a table at which programs have the other seats", async ({ p
 
 test("a team of the usual match is drawn, each within half of the points", async ({ page }) => {
   await page.goto("/#/friend/first");
-  await page.getByLabel("How many play").selectOption("4");
+  await page.getByLabel("Number of players").selectOption("4");
   for (const seat of [2, 3, 4]) await seats(page, seat, "random");
   await expect(page.locator("[data-drawn=yes]")).toHaveCount(4);
-  await page.getByRole("button", { name: "Set the table" }).click();
+  await page.getByRole("button", { name: "Create the match" }).click();
   await page.waitForURL(/match/);
   await expect(page.locator(".squad")).toHaveCount(4);
 });

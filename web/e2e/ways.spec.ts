@@ -7,16 +7,16 @@ import { accessible, byClicks, shot, turn, wholeMatch } from "./play";
 async function choose(page: Page, game: string, way: string): Promise<void> {
   await page.goto("/#/friend");
   await page.getByLabel("The game").selectOption(game);
-  await page.getByLabel("What is played").selectOption(way);
-  await page.getByLabel("The other player").selectOption("beginner");
+  await page.getByLabel("Mode").selectOption(way);
+  await page.getByLabel("Opponent").selectOption("beginner");
   await expect(page.locator("[data-way]")).not.toBeEmpty();
 }
 
 /** set sets the table for so many rounds at most. */
 async function set(page: Page, rounds: number): Promise<void> {
-  await page.getByText("What the table agrees on").click();
+  await page.getByText("Match settings").click();
   await page.getByRole("spinbutton", { name: /so many rounds/ }).fill(String(rounds));
-  await page.getByRole("button", { name: "Set the table" }).click();
+  await page.getByRole("button", { name: "Create the match" }).click();
 }
 
 /** says opens the menu and holds what the table has agreed on against some words. */
@@ -62,7 +62,7 @@ test("a scenario card from the other side, with the forces that it lists", async
   await set(page, 2);
   await turn(page);
   await expect(page.locator(".who")).toHaveAttribute("data-seat", "2");
-  await says(page, /Mission: relay beacons\. Each round gives a point/, "ways-scenario-agreed");
+  await says(page, /Mission: relay beacons\. Each round, a player scores 1 point/, "ways-scenario-agreed");
   await wholeMatch(page, byClicks);
   await shot(page, "ways-scenario-over");
 });
@@ -73,10 +73,10 @@ test("quick builds of an agreed threat at a table of two, on a phone", async ({
   await page.setViewportSize({ width: 393, height: 727 });
   await page.goto("/#/friend");
   await page.getByLabel("The game").selectOption("second");
-  await page.getByLabel("What is played").selectOption("quick-build");
+  await page.getByLabel("Mode").selectOption("quick-build");
   await page.getByRole("spinbutton", { name: /threat of each side/ }).fill("5");
   await shot(page, "phone-ways-quick");
-  await page.getByRole("button", { name: "Set the table" }).click();
+  await page.getByRole("button", { name: "Create the match" }).click();
   const address = await page.locator("[data-invitation]").inputValue();
   await expect(page.getByText("The threat of each side is 5.")).toBeVisible();
   await expect(page.locator("[data-drawn=yes]")).toBeVisible();
@@ -96,7 +96,7 @@ test("quick builds of an agreed threat at a table of two, on a phone", async ({
 test("a mission of first edition is offered with its forces", async ({ page }) => {
   await choose(page, "first", "escort");
   await expect(page.getByLabel("Your squad").locator("option:checked")).toContainText("Convoy");
-  await expect(page.getByLabel("The other squad").locator("option:checked"))
+  await expect(page.getByLabel("Opponent's squad").locator("option:checked"))
     .toContainText("Hunters");
   await shot(page, "ways-mission");
   await set(page, 2);

@@ -54,12 +54,12 @@ function Late({ page, parts }: { page: string; parts: string[] }) {
   useEffect(() => {
     const load = tab && needing.has(page) ? lacking(page) : pages[page];
     if (!load) {
-      why.value = "There is no such page.";
+      why.value = "Page not found.";
       return;
     }
     load().then(
       (module) => (loaded.value = module.default),
-      () => (why.value = "The page could not be loaded; reload to try again."),
+      () => (why.value = "This page could not be loaded. Reload to try again."),
     );
   }, [page]);
   const Shown = loaded.value;
@@ -67,7 +67,7 @@ function Late({ page, parts }: { page: string; parts: string[] }) {
   return (
     <main>
       {why.value ? (
-        <Failed why={why.value}><a href={link("")}>To the first page</a></Failed>
+        <Failed why={why.value}><a href={link("")}>Go to the home page</a></Failed>
       ) : (
         <Loading what="Loading" />
       )}
@@ -91,7 +91,7 @@ class Boundary extends Component<{ children: preact.ComponentChildren }, { why: 
     if (!this.state.why) return this.props.children;
     return (
       <main>
-        <Failed why={say`This page has failed: ${this.state.why}.`}>
+        <Failed why={say`Something went wrong on this page: ${this.state.why}.`}>
           <a href={link("")} onClick={() => location.reload()}>Start again</a>
         </Failed>
       </main>

@@ -12,8 +12,8 @@ func conditions() []Def {
 	return []Def{
 		// Assigned by A Score to Settle.
 		{ID: "adebttopay",
-			Summary: "While you attack a ship with A Score to Settle you may change 1 focus result to a " +
-				"critical hit.",
+			Summary: "While you attack a ship with A Score to Settle, you may change 1 focus result to " +
+				"a critical hit.",
 			Abilities: []Ability{{Name: "pay the debt", When: ModifyAttack,
 				If: []Cond{Defender.Is(Equipped("ascoretosettle"))},
 				Do: []Op{Change(AttackDice, 1, Focus, Crit)}}}},
@@ -31,9 +31,11 @@ func conditions() []Def {
 
 		// Assigned by Harpoon Missiles.
 		{ID: "harpooned",
-			Summary: "A hit on you with a critical hit left deals 1 damage to each other ship at range " +
-				"1; then this card is discarded for a facedown damage card. So does your destruction. " +
-				"Action: discard this card and roll an attack die: a hit or critical hit is 1 damage.",
+			Summary: "After an attack with at least 1 uncanceled critical hit hits you, each other " +
+				"ship at range 1 suffers 1 damage; then you are dealt 1 facedown damage card, and this " +
+				"card is discarded. After you are destroyed, each other ship at range 1 suffers 1 " +
+				"damage. Action: discard this card and roll 1 attack die. On a hit or critical hit, " +
+				"you suffer 1 damage.",
 			Abilities: []Ability{
 				{Name: "tear out", When: AfterNeutralize, Must: true,
 					If: []Cond{Shows(AttackDice, Crit)},
@@ -48,9 +50,10 @@ func conditions() []Def {
 
 		// Assigned by Kylo Ren.
 		{ID: "illshowyouthedarkside",
-			Summary: "Whoever assigns this may look for a Pilot damage card in the damage deck to lay it here; " +
-				"without one this is removed. When you suffer critical damage during an attack you are dealt " +
-				"that card instead, and lose this.",
+			Summary: "When this card is assigned, its player may search the damage deck for a Pilot " +
+				"card and place it here; if there is none, remove this card. When you suffer critical " +
+				"damage during an attack, you are dealt the card placed here instead, and this card is " +
+				"removed.",
 			Bears: game.Bears{Trait: "pilot", May: true},
 			Abilities: []Ability{{Name: "the dark side", When: WouldSuffer, Must: true, If: []Cond{FromAttack},
 				Do: []Op{rules.DealBorne(), rules.Discard()}}}},
@@ -62,9 +65,9 @@ func conditions() []Def {
 
 		// Assigned by Director Krennic, who raises the shield value.
 		{ID: "optimizedprototype",
-			Summary: "Your shield value is 1 higher. Once a round in a primary attack you may spend 1 result to take " +
-				"1 shield from the defender. After a primary attack a friendly ship at range 1-2 with Director " +
-				"Krennic may acquire a target lock on the defender.",
+			Summary: "Your shield value is 1 higher. Once a round in a primary attack, you may spend 1 " +
+				"result to take 1 shield from the defender. After a primary attack a friendly ship at " +
+				"range 1-2 with Director Krennic may acquire a target lock on the defender.",
 			Abilities: []Ability{
 				{Name: "strip a shield", When: ModifyAttack, Per: game.OncePerRound,
 					If: []Cond{PrimaryAttack},
@@ -77,8 +80,8 @@ func conditions() []Def {
 
 		// Assigned by "Crimson Leader".
 		{ID: "rattled",
-			Summary: "Damage from a bomb deals you 1 critical damage more; then this card is removed. Action: " +
-				"roll an attack die; a focus or hit removes this card.",
+			Summary: "A bomb that damages you deals you 1 more critical damage, and this card is then " +
+				"removed. Action: roll 1 attack die; if it shows a focus or a hit, remove this card.",
 			Abilities: []Ability{{Name: "be shaken", When: WouldSuffer, Must: true, If: []Cond{FromBomb},
 				Do: []Op{Run("suffer 1 critical damage more", func(x *game.Exec) { x.Damage().Crits++ }),
 					rules.Discard()}}},

@@ -56,7 +56,7 @@ func olderDeck() []Def {
 			Mods:    []Mod{Add(AgilityOf, -1)},
 			Actions: rolledOverByHit},
 		{ID: "stunnedpilot",
-			Summary: "After a maneuver in which you overlap a ship or an obstacle you suffer 1 damage.",
+			Summary: "After a maneuver in which you overlap a ship or an obstacle, you suffer 1 damage.",
 			Abilities: []Ability{{Name: "stun", When: AfterManeuver, Must: true,
 				If: []Cond{Either(Not(FullyExecuted), rules.MetObstacle)},
 				Do: []Op{Suffer(Self, 1, Hit)}}}},

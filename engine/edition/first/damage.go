@@ -64,7 +64,7 @@ func damageDeck() []Def {
 			Mods:    []Mod{Add(AgilityOf, -1)},
 			Actions: rolledOver},
 		{ID: "stunnedpilot-core2",
-			Summary: "After a maneuver you suffer 1 damage if you touch a ship or are on an obstacle.",
+			Summary: "After a maneuver, you suffer 1 damage if you touch a ship or are on an obstacle.",
 			Abilities: []Ability{{Name: "stun", When: AfterManeuver, Must: true,
 				If: []Cond{Either(rules.TouchesShip, onObstacle)}, Do: []Op{Suffer(Self, 1, Hit)}}}},
 		{ID: "thrustcontrolfire-core2", Summary: "Receive 1 stress token. It is turned facedown.",

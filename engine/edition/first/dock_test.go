@@ -32,7 +32,7 @@ func setOut(s *scene.Scene) {
 		if s.Exec().Ask(s.State(), p).Kind == game.PlaceQuestion {
 			s.Answer(p, s.Exec().Draw(s.State(), p, r))
 		} else {
-			s.ChooseNamed("lower edge")
+			s.ChooseNamed("bottom edge")
 		}
 	}
 	s.Done()

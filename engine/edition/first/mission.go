@@ -133,8 +133,9 @@ func survey() rules.Mission {
 				return more(int(x.S.Score[0]), int(x.S.Score[1]))
 			},
 		},
-		Summary: "At the end of each round a player gets a point for each obstacle at range 1 of which they " +
-			"have a ship and the other does not. After round 8 more points win.",
+		Summary: "At the end of each round, a player scores 1 point for each obstacle that has at " +
+			"least one of their ships, and none of the other player's, at range 1. After round 8, the " +
+			"player with more points wins.",
 		Points: missionPoints,
 		Forces: [2]rules.Squad{
 			{Name: "Surveyors", Ships: ships("goldsquadronpilot", "rookiepilot", "prototypepilot",
@@ -189,8 +190,8 @@ func crossing() rules.Mission {
 				return game.Undecided
 			},
 		},
-		Summary: "A player wins when half of their ships have left by the edge of the other, and when too " +
-			"few ships are left to the other for that.",
+		Summary: "A player wins when half of their ships have left the play area across the other " +
+			"player's edge, or when the other player no longer has enough ships to do so.",
 		Points: missionPoints,
 		Forces: [2]rules.Squad{
 			{Name: "Couriers", Ships: ships("outerrimsmuggler", "prototypepilot", "prototypepilot",

@@ -61,8 +61,9 @@ func blockade() rules.Mission {
 				return game.Undecided
 			},
 		},
-		Summary: "Player 1 wins when half of their huge ships have left by the edge of player 2, player 2 when too " +
-			"few of them are left for that. Without huge ships, the first ship of player 1 is the convoy.",
+		Summary: "Player 1 wins when half of their huge ships have left across player 2's edge. Player " +
+			"2 wins when player 1 no longer has enough huge ships to do so. If player 1 has no huge " +
+			"ships, their first ship is the convoy.",
 		Forces: [2]rules.Squad{
 			{Name: "Relief Convoy", Ships: fleet("gr75mediumtransport", "gr75mediumtransport", "rookiepilot",
 				"rookiepilot", "rookiepilot", "rookiepilot", "goldsquadronpilot", "goldsquadronpilot",
@@ -108,9 +109,10 @@ func boarding() rules.Mission {
 				return game.Undecided
 			},
 		},
-		Summary: "The first ship of player 2 is the prize. Player 1 wins when two rounds have ended with a small or " +
-			"large ship of theirs at range 1 of it while a section of it has no shields, or when it flees. Player 2 " +
-			"wins when it is destroyed, and at the end of round 12.",
+		Summary: "Player 2's first ship is the prize. A round counts if, at its end, one of player 1's " +
+			"small or large ships is at range 1 of the prize while one of its sections has no shields. " +
+			"Player 1 wins after two such rounds, or if the prize flees. Player 2 wins if the prize is " +
+			"destroyed, or at the end of round 12.",
 		Forces: [2]rules.Squad{
 			{Name: "Boarding Party", Ships: fleet("croccruiser", "trandoshanslaver", "trandoshanslaver",
 				"mandalorianmercenary", "mandalorianmercenary", "spicerunner", "spicerunner", "binayrepirate",

@@ -12,7 +12,7 @@ import (
 	"koiogran/play/replay"
 )
 
-// breakout is a mission: player 1 wins as soon as one of the ships has left by the upper edge, and
+// breakout is a mission: player 1 wins as soon as one of the ships has left by the top edge, and
 // begins up to range 2 of its own edge. Every ship may take a free focus action when it has moved.
 func breakout() rules.Mission {
 	left := func(x *game.Exec, id game.ShipID) bool {
@@ -37,7 +37,7 @@ func breakout() rules.Mission {
 }
 
 // mission begins the mission with an X-wing against a TIE fighter, the X-wing standing at y mm and
-// looking at the upper edge.
+// looking at the top edge.
 func mission(t *testing.T, y int32) (*game.Game, *game.State, *game.Exec) {
 	t.Helper()
 	e := first.Edition()

@@ -12,7 +12,7 @@ import (
 const mm = geom.Millimeter
 
 // playable begins a mission of the edition with a Y-wing and an X-wing against a TIE fighter, player
-// 1 at the lower edge. It returns the match before the forces are placed; an empty id is the usual
+// 1 at the bottom edge. It returns the match before the forces are placed; an empty id is the usual
 // match.
 func playable(t *testing.T, id string) (*game.State, *game.Exec) {
 	t.Helper()
@@ -44,7 +44,7 @@ func begun(t *testing.T, id string) (*game.State, *game.Exec) {
 }
 
 // stand is a match of a mission in its first round: two ships against one as in begun or, in an Epic mission,
-// two huge ships and an X-wing against a huge ship and a TIE fighter. Player 1 has the lower edge.
+// two huge ships and an X-wing against a huge ship and a TIE fighter. Player 1 has the bottom edge.
 func stand(t *testing.T, id string) (*game.State, *game.Exec) {
 	t.Helper()
 	e := first.Edition()
@@ -256,7 +256,7 @@ func TestMissions_WhatIsAchieved(t *testing.T) {
 	}
 }
 
-// Who leaves by which edge gets away; player 2 begins at the upper edge.
+// Who leaves by which edge gets away; player 2 begins at the top edge.
 func TestMissions_WhoGetsAway(t *testing.T) {
 	for _, c := range []struct {
 		mission string

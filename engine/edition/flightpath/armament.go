@@ -46,7 +46,7 @@ func instead(id, summary string, terms *WeaponTerms, do ...Op) Def {
 // vulcan is a gun with which a unit may attack once more after it attacked with another armament.
 func vulcan(id string) Def {
 	return Def{ID: id, Weapon: free,
-		Summary: "After an attack with another armament you may attack with this as a bonus attack.",
+		Summary: "After an attack with another armament, you may attack with this as a bonus attack.",
 		Abilities: []Ability{{Name: "fire the vulcan", When: AftermathBonus,
 			If: []Cond{Not(WithThis)}, Do: []Op{again()}}}}
 }
@@ -92,7 +92,7 @@ func armaments() []Def {
 		plain("ball-cannon-180mm", free),
 		instead("ball-manipulators", "A hit does no damage and grapples the defender.", free,
 			Gain(Defender, 1, TractorToken)),
-		modified("saberfish-guns-25mm", "After a maneuver of speed 4-5 you may reroll 1 attack die.",
+		modified("saberfish-guns-25mm", "After a maneuver of speed 4-5, you may reroll 1 attack die.",
 			free, Reroll(AttackDice, 1), Between(FlownSpeed, 4, 5)),
 		afterHit("saberfish-missiles", "With a lock, for 1 charge: a hit gives 1 strain token.", guided,
 			Gain(Defender, 1, StrainToken)),
@@ -114,7 +114,7 @@ func armaments() []Def {
 		afterHit("heat-saber", "A hit gives the defender 1 strain token.", free,
 			Gain(Defender, 1, StrainToken)),
 		{ID: "shoulder-tackle", Weapon: free,
-			Summary: "After the attack you gain 1 strain token, and the defender of a hit 1 stress token.",
+			Summary: "After the attack, you gain 1 strain token, and the defender of a hit 1 stress token.",
 			Abilities: []Ability{{Name: "tackle", When: AfterAttack, Must: true, If: []Cond{WithThis},
 				Do: []Op{Gain(Self, 1, StrainToken),
 					Provided(AttackHit, Gain(Defender, 1, StressToken))}}}},
@@ -137,15 +137,16 @@ func armaments() []Def {
 			Gain(Defender, 1, StrainToken), Gain(Defender, 1, DepleteToken)),
 		// The overheat token comes at once: nothing looks at it until the attack is over.
 		{ID: "beam-bazooka", Weapon: &WeaponTerms{Energy: 1},
-			Summary: "For 1 energy; another one gives 1 more attack die and 1 overheat token.",
+			Summary: "Attack (1 energy): you may spend 1 more energy to roll 1 additional attack die. " +
+				"If you do, gain 1 overheat token.",
 			Abilities: []Ability{{Name: "overcharge", When: BeforeAttackRoll, If: []Cond{WithThis},
 				Do: []Op{Spend(Self, 1, CalculateToken), AddDice(AttackDice, 1),
 					Gain(Self, 1, OverheatToken)}}}},
 		{ID: "sturmfaust", Weapon: charged, Summary: "For 1 charge; its attack dice are never rerolled.",
 			Mods: []Mod{Forbids(Rerolling).For(Anyone).If(WithThis, About(AttackDice))}},
 		vulcan("quad-vulcan"),
-		{ID: "camera-gun", Summary: "Action: lock an enemy at range 1-4 in your front arc; then " +
-			"another friendly unit at range 1-3 may lock it.",
+		{ID: "camera-gun", Summary: "Action: acquire a lock on an enemy unit at range 1-4 in your " +
+			"front arc. Then another friendly unit at range 1-3 may acquire a lock on it.",
 			Actions: []Ability{{Name: "spot", Do: []Op{
 				Choose(Enemy, In(Front, 1, 4)),
 				rules.LockOn(Self, ObjectOf(Chosen), rules.AtAnyRange),
@@ -157,7 +158,7 @@ func armaments() []Def {
 				EachShip([]Cond{Enemy, In(Front, 1, 1)},
 					Gain(Chosen, 1, JamToken))}}}},
 		{ID: "mega-particle-turrets", Weapon: free,
-			Summary: "After an attack you may attack another unit with it as a bonus attack.",
+			Summary: "After an attack, you may attack another unit with it as a bonus attack.",
 			Abilities: []Ability{{Name: "attack another unit", When: AftermathBonus, If: []Cond{WithThis},
 				Do: []Op{again(rules.Against(Not(Defending)))}}}},
 		func() Def { d := blast("ship-missiles"); d.Weapon = guided; return d }(),

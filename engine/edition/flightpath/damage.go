@@ -23,7 +23,7 @@ func damageDeck() []Def {
 		{ID: "dmg-frame-fracture", Summary: "It counts as 2 damage cards.",
 			Mods: []Mod{Add(DamageWorth, 1)}},
 		{ID: "dmg-propellant-leak",
-			Summary: "After a maneuver of speed 3 or more you suffer 1 damage; then it is repaired.",
+			Summary: "After a maneuver of speed 3 or more, you suffer 1 damage; then it is repaired.",
 			Abilities: []Ability{{Name: "leak", When: AfterManeuver, Must: true, If: []Cond{Speed(3, 5)},
 				Do: []Op{rules.RepairThis(), Suffer(Self, 1, Hit)}}}},
 		{ID: "dmg-main-camera-offline",

@@ -135,7 +135,7 @@ func TestDren_OffersOrdersWhateverTheDialShows(t *testing.T) {
 	}
 }
 
-// A unit that holds on is said to be destroyed at the end of the round.
+// A unit that holds on is said to be will be destroyed at the end of the round.
 func TestShiro_TheTableSaysThatHeIsDoomed(t *testing.T) {
 	s := lab(t)
 	foe := s.Mine("zaku-recruit", scene.At(457, 300, 0), scene.With("ms-06f-zaku-ii.asr"))
@@ -146,7 +146,7 @@ func TestShiro_TheTableSaysThatHeIsDoomed(t *testing.T) {
 	s.Dice("blank")
 	s.Use(shiro, "hold on")
 	line := draw.Line(s.Exec().G, &s.State().Table, shiro.ID())
-	if !strings.Contains(line, "destroyed at the end of the round") {
+	if !strings.Contains(line, "will be destroyed at the end of the round") {
 		t.Errorf("%q does not say it", line)
 	}
 	s.Done()

@@ -9,8 +9,8 @@ import (
 // federation are what the pilots of the Earth Federation do, by the alphabet.
 func federation() []Def {
 	return []Def{
-		one("agar-guncannon", "After you reload you may spend 1 charge of that armament to take "+
-			"its disarm token off.",
+		one("agar-guncannon", "After you reload, you may spend 1 charge of that armament to take its "+
+			"disarm token off.",
 			after("rearm", AfterAction, []Cond{About(game.ReloadAction)}, rearmForCharge())),
 		one("chap-adel-gm-cannon", "After your attack hits, a friendly unit at range 1-2 may lock "+
 			"the defender.",
@@ -21,12 +21,12 @@ func federation() []Def {
 			"through gains 1 strain token.",
 			Ability{Name: "buzz", When: AfterManeuver, Must: true, If: []Cond{Speed(4, 5)},
 				Do: []Op{EachShip([]Cond{buzzed}, Gain(Chosen, 1, StrainToken))}}),
-		one("hugues-courand-gm-command", "After you defend without damage you may spend 1 charge "+
-			"to perform a white guard or rotate action.",
+		one("hugues-courand-gm-command", "After you defend without damage, you may spend 1 charge to "+
+			"perform a white guard or rotate action.",
 			Ability{Name: "recover", When: AfterDefend,
 				If: []Cond{unhurt, CanPerform(0, game.ReinforceAction, game.TurnAction)},
 				Do: []Op{Spend(Self, 1, Charge), Perform(Self, 0, game.ReinforceAction, game.TurnAction)}}),
-		one("leung-lee-fai-gm-cannon-sa", "After an overthrust you may gain 1 overheat token to "+
+		one("leung-lee-fai-gm-cannon-sa", "After an overthrust, you may gain 1 overheat token to "+
 			"remove 1 disarm token.",
 			after("push on", AfterAction, []Cond{About(game.SlamAction), Has(DisarmToken)},
 				Gain(Self, 1, OverheatToken), Remove(Self, 1, DisarmToken))),
@@ -39,8 +39,8 @@ func federation() []Def {
 			Ability{Name: "stand fast", When: BeforeNeutralize,
 				If: []Cond{Has(StationaryToken), Attacker.Is(In(Ahead))},
 				Do: []Op{CancelResult(AttackDice, Hit)}}),
-		one("philip-hughes-gm", "After another friendly unit at range 1-2 gains a stress token "+
-			"you may gain 1 strain token to remove it.",
+		one("philip-hughes-gm", "After another friendly unit at range 1-2 gains a stress token, you "+
+			"may gain 1 strain token to remove it.",
 			Ability{Name: "steady", When: AfterGain, By: []Cond{OtherFriend, At(1, 2), Has(StressToken)},
 				If: []Cond{About(StressToken)},
 				Do: []Op{Gain(Self, 1, StrainToken), Remove(Active, 1, StressToken)}}),
@@ -48,9 +48,9 @@ func federation() []Def {
 			"you may spend 1 focus token to let it reroll 1 blank.",
 			Ability{Name: "cover", When: ModifyDefense, By: []Cond{OtherFriend, At(1, 1), senior},
 				Do: []Op{Spend(Self, 1, FocusToken), Reroll(DefenseDice, 1, Blank)}}),
-		{ID: "shiro-amada-ball", Summary: "About to be destroyed by an attack you may spend 1 " +
-			"charge to be destroyed only at the end of the round; until then, after you defend, " +
-			"you may attack with your Work Manipulators as a bonus attack.",
+		{ID: "shiro-amada-ball", Summary: "When an attack would destroy you, you may spend 1 charge. " +
+			"If you do, you are destroyed at the end of the round instead. Until then, after you " +
+			"defend, you may perform a bonus attack with your Work Manipulators.",
 			Abilities: []Ability{
 				{Name: "hold on", When: WouldBeDestroyed, If: []Cond{FromAttack},
 					Do: []Op{Spend(Self, 1, Charge), Instead(rules.DelayDestruction())}},
@@ -58,12 +58,12 @@ func federation() []Def {
 					If: []Cond{doomed, Equipped("ball-manipulators")},
 					Do: []Op{bonusWith("ball-manipulators")}},
 			}},
-		one("tenneth-a-jung-gm-sniper", "After you declare a defender without green tokens at "+
-			"range 3-5 you may spend 1 newtype charge to gain 1 energy token.",
+		one("tenneth-a-jung-gm-sniper", "After you declare a defender without green tokens at range "+
+			"3-5, you may spend 1 newtype charge to gain 1 energy token.",
 			Ability{Name: "take aim", When: AfterDefender,
 				If: []Cond{AttackRange(3, 5), Defender.Is(Not(Has(GreenTokens)))},
 				Do: []Op{Spend(Self, 1, Force), Gain(Self, 1, CalculateToken)}}),
-		one("yuu-kajima-gm-command", "After a full maneuver to behind an enemy at range 1 you may "+
+		one("yuu-kajima-gm-command", "After a full maneuver to behind an enemy at range 1, you may "+
 			"gain 1 focus token.",
 			after("focus", AfterManeuver,
 				[]Cond{FullyExecuted, Any(Enemy, At(1, 1), Self.Is(InOf(Chosen, Behind)))},

@@ -18,7 +18,7 @@ const (
 
 // scenarios are the cards of Scenario Mode: forces, first player and obstacles stand in the tables,
 // by what rules they are won stands here (msg.squad.mode.scenario, msg.win.scenario). Their first
-// force sits at the lower edge.
+// force sits at the bottom edge.
 func scenarios(facts *data.Catalogue) []rules.Mission {
 	cards := map[string]rules.Mission{
 		"sc-shoal-convoy": {
@@ -30,8 +30,9 @@ func scenarios(facts *data.Catalogue) []rules.Mission {
 			},
 		},
 		"sc-relay-beacons": {
-			Summary: "Each round gives a point for each beacon that a player alone is near, or has " +
-				"locked with no enemy near it; 8 points win, or more points after round 8.",
+			Summary: "Each round, a player scores 1 point for each beacon that only they have units " +
+				"near, or that they have locked with no enemy unit near it. The first player to reach " +
+				"8 points wins; after round 8, the player with more points wins.",
 			Mission: game.Mission{Judge: judgeBeacons},
 		},
 	}

@@ -25,7 +25,7 @@ func zeon() []Def {
 			"1 blank to an evade.",
 			after("foresee", AfterSpend, []Cond{About(Force), Defending},
 				Change(DefenseDice, 1, Blank, Evade))),
-		one("char-aznable-zaku", "After you reveal your dial you may spend 1 newtype charge to "+
+		one("char-aznable-zaku", "After you reveal your dial, you may spend 1 newtype charge to "+
 			"execute the maneuver at 1 higher speed.",
 			after("faster", AfterReveal, []Cond{Revealed()}, Spend(Self, 1, Force), RevealAtSpeed(1))),
 		one("denim-zaku", "At the start of the Engagement Phase a friendly unit of initiative 2 "+
@@ -39,8 +39,8 @@ func zeon() []Def {
 			after("new orders", SystemStep, nil,
 				Choose(Friend, Size(geom.Small), At(1, 2)),
 				rules.SetDialAnew(Chosen, rules.ToSameSpeed))),
-		one("gadem-zaku-i", "After a maneuver that an enemy made partial you may make a bonus "+
-			"attack on it with your Spiked Shoulder Tackle.",
+		one("gadem-zaku-i", "After a maneuver that an enemy made partial, you may make a bonus attack "+
+			"on it with your Spiked Shoulder Tackle.",
 			after("tackle", AfterManeuver,
 				[]Cond{Not(FullyExecuted), Any(bumped), Equipped("shoulder-tackle")},
 				bonusWith("shoulder-tackle", rules.Against(bumped)))),
@@ -60,24 +60,23 @@ func zeon() []Def {
 			"roll 1 more attack die.",
 			Ability{Name: "charge in", When: BeforeAttackRoll, If: []Cond{Not(Any(OtherFriend, At(0, 1)))},
 				Do: []Op{Gain(Self, 1, StrainToken), AddDice(AttackDice, 1)}}),
-		one("gerald-sakai-rick-dom", "After a full maneuver of speed 4-5 you may perform a red "+
-			"lock action.",
+		one("gerald-sakai-rick-dom", "After a full maneuver of speed 4-5, you may perform a red lock action.",
 			after("lock", AfterManeuver, []Cond{FullyExecuted, Speed(4, 5)},
 				Perform(Self, game.AsRed, game.LockAction))),
-		one("johnny-ridden-zaku", "After a maneuver of speed 3 or more you may reroll up to 2 "+
-			"dice of your attacks on units in front of you.",
+		one("johnny-ridden-zaku", "After a maneuver of speed 3 or more, you may reroll up to 2 dice of "+
+			"your attacks on units in front of you.",
 			Ability{Name: "reroll", When: ModifyAttack,
 				If: []Cond{Between(FlownSpeed, 3, 5), Defender.Is(In(Ahead))}, Do: []Op{Reroll(AttackDice, 2)}}),
-		one("jq-zaku-recon", "After another friendly unit attacks a unit that you have locked you "+
-			"may gain 1 evade token.",
+		one("jq-zaku-recon", "After another friendly unit attacks a unit that you have locked, you may "+
+			"gain 1 evade token.",
 			Ability{Name: "slip away", When: AfterAttack, By: []Cond{OtherFriend},
 				If: []Cond{HasLockOn(Defender)}, Do: []Op{Gain(Self, 1, EvadeToken)}}),
 		one("kelley-layzner-rick-dom", "After a friendly unit at range 1 defends and loses armor, "+
 			"you may lock the attacker.",
 			Ability{Name: "lock", When: AfterDefend, By: []Cond{Friend, At(1, 1)},
 				If: []Cond{Happened(ArmorLost)}, Do: []Op{rules.LockOn(Self, ObjectOf(Attacker))}}),
-		{ID: "nimbus-schterzen-zaku", Summary: "After you win a counterattack you may gain 1 " +
-			"focus token. You may counterattack although you have made a bonus attack this round.",
+		{ID: "nimbus-schterzen-zaku", Summary: "After you win a counterattack, you may gain 1 focus " +
+			"token. You may counterattack although you have made a bonus attack this round.",
 			Abilities: []Ability{after("triumph", AfterCounter, nil, Gain(Self, 1, FocusToken))},
 			Mods:      []Mod{Ignores(BonusLimit)}},
 		ace("ramba-ral-zaku-i-commander", "In melee you may change 1 focus result to a hit.",

@@ -24,8 +24,9 @@ func conditions() []Def {
 			Summary: "Naboo Handmaidens in the attack arc may spend evade tokens for you while you defend."},
 
 		{ID: "guarded",
-			Summary: "While you defend out of the attacker's bullseye arc you roll 1 more defense die for " +
-				"each friendly MagnaGuard Protector in the attack arc that is calculating or evading.",
+			Summary: "While you defend out of the attacker's bullseye arc, you roll 1 more defense die " +
+				"for each friendly MagnaGuard Protector in the attack arc that is calculating or " +
+				"evading.",
 			Mods: []Mod{guardedBy(1), guardedBy(2)}},
 
 		{ID: "falsefriend",
@@ -49,7 +50,7 @@ func conditions() []Def {
 			}},
 
 		{ID: "liberated-wat1",
-			Summary: "While a friendly Tarfful at range 0-2 defends you may suffer 1 of at least 2 " +
+			Summary: "While a friendly Tarfful at range 0-2 defends, you may suffer 1 of at least 2 " +
 				"results left to cancel it. After you are destroyed another friendly Wookiee or " +
 				"non-limited ship bears this.",
 			Abilities: []Ability{
@@ -64,9 +65,10 @@ func conditions() []Def {
 			}},
 
 		{ID: "brokentrust",
-			Summary: "The other ships of your side are allied to you, no longer friendly. While you attack, each " +
-				"allied ship in the attack arc that is not stressed gains 1 stress token. After you defend or " +
-				"attack, if the defender was dealt a faceup damage card or destroyed, this is removed.",
+			Summary: "Other ships on your side are allied, not friendly, to you. While you attack, " +
+				"each unstressed allied ship in the attack arc gains 1 stress token. After you defend " +
+				"or attack, if the defender was dealt a faceup damage card or destroyed, remove this " +
+				"card.",
 			Mods: []Mod{Forbids(BeingFriendly)},
 			Abilities: []Ability{
 				{Name: "startle allies", When: AfterDefender, Must: true,
@@ -78,15 +80,16 @@ func conditions() []Def {
 			}},
 
 		{ID: "hunted",
-			Summary: "After you are destroyed you must choose another friendly ship, which is " +
-				"hunted in your place.",
+			Summary: "After you are destroyed, you must choose another friendly ship, which is hunted " +
+				"in your place.",
 			Abilities: []Ability{{Name: "somebody else is hunted", When: AfterDestroyed, Must: true,
 				Do: []Op{Choose(OtherFriend, Not(Destroyed)),
 					passOn(Chosen)}}}},
 
 		{ID: "illshowyouthedarkside",
-			Summary: "Whoever assigns this looks for a Pilot damage card in the damage deck to lay it here. If " +
-				"you would suffer 1 critical damage you are dealt that card instead, and lose this.",
+			Summary: "Whoever assigns this looks for a Pilot damage card in the damage deck to lay it " +
+				"here. If you would suffer 1 critical damage, you are dealt that card instead, and " +
+				"lose this.",
 			Bears: game.Bears{Trait: "pilot"},
 			Abilities: []Ability{{Name: "the dark side", When: WouldSuffer, Must: true,
 				Do: []Op{rules.DealBorne(), rules.Discard()}}}},
@@ -117,14 +120,14 @@ func conditions() []Def {
 				Attacker.Is(Equipped("trackingfob"), HasLockOn(Self)))}},
 
 		{ID: "mercilesspursuit",
-			Summary: "After you attack the ship with The Child you may acquire a lock on it.",
+			Summary: "After you attack the ship with The Child, you may acquire a lock on it.",
 			Abilities: []Ability{{Name: "pursue it", When: AfterAttack,
 				If: []Cond{Other.Is(Equipped("thechild"))}, Do: []Op{rules.LockOn(Self, ObjectOf(Other))}}}},
 
 		{ID: "optimizedprototype",
-			Summary: "In primary attacks out of your front arc on a ship that a friendly ship with Director Krennic has " +
-				"locked, you may spend 1 hit, critical hit or focus result: the defender loses 1 shield, or " +
-				"exposes 1 damage card.",
+			Summary: "While you perform a primary front arc attack against a ship locked by a friendly " +
+				"ship with Director Krennic, you may spend 1 hit, critical hit or focus result. If you " +
+				"do, the defender loses 1 shield or exposes 1 damage card.",
 			Abilities: []Ability{{Name: "strip it", When: ModifyAttack,
 				If: []Cond{PrimaryAttack, AttackArc(geom.FrontArc),
 					Any(Friend, Equipped("directorkrennic"), HasLockOn(Defender))},
@@ -133,8 +136,8 @@ func conditions() []Def {
 					Alt("the defender exposes a damage card", rules.ExposeCard(Defender)))}}}},
 
 		{ID: "primedforspeed",
-			Summary: "You may SLAM as a white action. After a SLAM you must suffer 1 hit damage to remove 1 disarm " +
-				"token.",
+			Summary: "You may SLAM as a white action. After a SLAM, you must suffer 1 hit damage to " +
+				"remove 1 disarm token.",
 			Bar: []BarLine{{Action: game.SlamAction, Difficulty: game.DifficultyWhite}},
 			Abilities: []Ability{{Name: "strain the hull", When: AfterAction, Must: true,
 				If: []Cond{About(game.SlamAction), Has(DisarmToken)},
@@ -166,8 +169,8 @@ func conditions() []Def {
 			}},
 
 		{ID: "rattled",
-			Summary: "After a bomb or mine at range 0-1 detonates you suffer 1 critical damage, and this " +
-				"is removed. Action: with no bomb or mine at range 0-1 remove this.",
+			Summary: "After a bomb or mine at range 0-1 detonates, you suffer 1 critical damage, and " +
+				"this is removed. Action: with no bomb or mine at range 0-1 remove this.",
 			Abilities: []Ability{{Name: "be shaken", When: AfterDetonate, Must: true,
 				By: []Cond{Anyone}, If: []Cond{AtObject(0, 1), rules.Placed("bomb", "mine")},
 				Do: []Op{Suffer(Self, 1, Crit), rules.Discard()}}},
@@ -188,8 +191,9 @@ func conditions() []Def {
 			}},
 
 		{ID: "youdbettermeanbusiness", Secret: true,
-			Summary: "Secret. After you defend you may spend 2 charges of Zam Wesell to make a bonus attack " +
-				"against the attacker. If you reveal this at the end of the Engagement phase she recovers 2 charges.",
+			Summary: "Secret. After you defend, you may spend 2 charges of Zam Wesell to make a bonus " +
+				"attack against the attacker. If you reveal this at the end of the Engagement phase " +
+				"she recovers 2 charges.",
 			Abilities: []Ability{
 				{Name: "strike back", When: AftermathBonus, Against: []Cond{Same(Self)},
 					Do: []Op{spendOfZam, rules.Attack(Self, rules.Bonus, rules.Against(Same(Attacker)))}},
@@ -199,9 +203,9 @@ func conditions() []Def {
 			}},
 
 		{ID: "youshouldthankme", Secret: true,
-			Summary: "Secret. After you defend Zam Wesell recovers 1 charge, and you may acquire a lock on the " +
-				"attacker. When you reveal this at the end of the Engagement phase you may spend 2 of her charges to " +
-				"make a bonus attack.",
+			Summary: "Secret. After you defend Zam Wesell recovers 1 charge, and you may acquire a " +
+				"lock on the attacker. When you reveal this at the end of the Engagement phase, you " +
+				"may spend 2 of her charges to make a bonus attack.",
 			Abilities: []Ability{
 				{Name: "be thanked", When: AfterDefend, Must: true, Do: []Op{Provided(zamLacksCharges, recoverOfZam(1)),
 					May("lock the attacker", rules.LockOn(Self, ObjectOf(Attacker)))}},

@@ -33,7 +33,7 @@ func damageDeck() []Def {
 			Actions: repairAction},
 		// A maneuver through or onto an obstacle costs 1 damage (2e.damage.card.stunned-pilot).
 		{ID: "stunnedpilot",
-			Summary: "After a maneuver through or onto an obstacle you suffer 1 hit damage.",
+			Summary: "After a maneuver through or onto an obstacle, you suffer 1 hit damage.",
 			Abilities: []Ability{{Name: "stun", When: AfterManeuver, Must: true,
 				If: []Cond{rules.MetObstacle}, Do: []Op{Suffer(Self, 1, Hit)}}}},
 		// Before engaging: roll; a hit burns (2e.damage.card.console-fire).
@@ -65,14 +65,14 @@ func damageDeck() []Def {
 			Actions: repairAction},
 		// A maneuver that is not straight costs 1 damage (2e.damage.card.loose-stabilizer).
 		{ID: "loosestabilizer",
-			Summary: "After a maneuver that is not straight you suffer 1 hit damage; then it is repaired.",
+			Summary: "After a maneuver that is not straight, you suffer 1 hit damage; then it is repaired.",
 			Abilities: []Ability{{Name: "shake", When: AfterManeuver, Must: true,
 				If: []Cond{Not(Bearings(geom.Straight))},
 				Do: []Op{Suffer(Self, 1, Hit), rules.RepairThis()}}},
 			Actions: repairAction},
 		// Ion before engaging, until an ion maneuver (2e.damage.card.disabled-power-regulator).
 		{ID: "disabledpowerregulator",
-			Summary: "Before you engage you gain 1 ion token; an ion maneuver repairs it.",
+			Summary: "Before you engage, you gain 1 ion token; an ion maneuver repairs it.",
 			Abilities: []Ability{
 				{Name: "power loss", When: BeforeEngage, Must: true, Do: []Op{Gain(Self, 1, IonToken)}},
 				{Name: "power back", When: AfterManeuver, Must: true,
@@ -80,7 +80,7 @@ func damageDeck() []Def {
 			}},
 		// Critical damage costs 1 more (2e.damage.card.fuel-leak, errata 1).
 		{ID: "fuelleak",
-			Summary: "After you suffer 1 critical damage you suffer 1 hit damage; then it is repaired.",
+			Summary: "After you suffer 1 critical damage, you suffer 1 hit damage; then it is repaired.",
 			Abilities: []Ability{{Name: "leak", When: AfterCrit, Must: true, If: []Cond{Not(justDealt)},
 				Do: []Op{Suffer(Self, 1, Hit), rules.RepairThis()}}},
 			Actions: repairAction},

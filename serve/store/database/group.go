@@ -7,7 +7,7 @@ import (
 )
 
 // errClosed is told to whoever uses a store that has been closed.
-var errClosed = errors.New("store: it is closed")
+var errClosed = errors.New("store: closed")
 
 // GroupSize is how much is written at once at most, so that the first does not wait long for
 // the last.

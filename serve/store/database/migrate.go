@@ -33,8 +33,8 @@ func Migrate(ctx context.Context, db *sql.DB, kind goose.Dialect, migrations fs.
 	var oldest int64
 	err = db.QueryRowContext(ctx, `SELECT oldest FROM compatible`).Scan(&oldest)
 	if err == nil && known < oldest {
-		err = fmt.Errorf("store: its tables are of version %d, this program knows %d at most; "+
-			"a newer version of the program has used it", stands, known)
+		err = fmt.Errorf("store: the database has schema version %d, and this program supports at most "+
+			"%d; a newer version of the program has used it", stands, known)
 	}
 	return err
 }

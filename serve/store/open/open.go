@@ -19,7 +19,7 @@ func Open(ctx context.Context, words string) (store.Store, error) {
 	scheme, _, isAddress := strings.Cut(words, "://")
 	switch {
 	case words == "":
-		return nil, errors.New("store: no database is named; expected a path or postgres://host/name")
+		return nil, errors.New("store: no database given; expected a path or postgres://host/name")
 	case words == "memory":
 		return store.NewMemory(), nil
 	case !isAddress:
@@ -27,8 +27,7 @@ func Open(ctx context.Context, words string) (store.Store, error) {
 	case scheme == "postgres", scheme == "postgresql":
 		return postgres.Open(ctx, words)
 	}
-	return nil, fmt.Errorf("store: no database is reached by %s://; expected a path or "+
-		"postgres://host/name", scheme)
+	return nil, fmt.Errorf("store: unknown database type %s://; expected a path or postgres://host/name", scheme)
 }
 
 // OpenThere is Open for a database that is there already.
@@ -44,7 +43,7 @@ func OpenThere(ctx context.Context, words string) (store.Store, error) {
 // Backup copies the file of a SQLite database as sqlite.Backup does, and refuses an address.
 func Backup(ctx context.Context, path, to string) error {
 	if strings.Contains(path, "://") {
-		return errors.New("store: this is for files; a PostgreSQL is backed up by pg_dump")
+		return errors.New("store: this command copies files; back up PostgreSQL with pg_dump")
 	}
 	return sqlite.Backup(ctx, path, to)
 }

@@ -36,7 +36,7 @@ type Cluster struct {
 }
 
 // errNone says that there is nothing to run.
-var errNone = errors.New("no PostgreSQL is here to test with; the package postgresql brings one")
+var errNone = errors.New("no PostgreSQL found for tests; install the postgresql package")
 
 // Database returns the address of a new, empty database, or skips the test where there is no
 // PostgreSQL.

@@ -145,7 +145,7 @@ func explain(err error) error {
 	case errors.As(err, &e) && e.Code == "22021": // letters that it keeps in no text: nothing has such a name
 		return store.ErrUnknown
 	case errors.As(err, &e) && e.Code == "53100":
-		return fmt.Errorf("%w: PostgreSQL says: %s", store.ErrFull, e.Message)
+		return fmt.Errorf("%w: PostgreSQL reports: %s", store.ErrFull, e.Message)
 	}
 	return sentence{err}
 }

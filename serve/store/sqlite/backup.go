@@ -20,7 +20,7 @@ func Backup(ctx context.Context, path, to string) error {
 	// It holds the secrets of dice: nobody else reads it, from the beginning on.
 	f, err := os.OpenFile(filepath.Clean(to), os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
 	if errors.Is(err, os.ErrExist) {
-		return fmt.Errorf("store: %s is there already", to)
+		return fmt.Errorf("store: %s already exists", to)
 	} else if err == nil {
 		err = f.Close()
 	}
@@ -50,7 +50,7 @@ func vacuum(ctx context.Context, path, to string) error {
 // would else begin as an empty one.
 func There(path string) error {
 	if at, err := os.Stat(path); err != nil || !at.Mode().IsRegular() {
-		return fmt.Errorf("store: %s is not there or cannot be read, expected a database of koiogran", path)
+		return fmt.Errorf("store: cannot read %s; expected a koiogran database", path)
 	}
 	return nil
 }

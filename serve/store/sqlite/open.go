@@ -131,8 +131,8 @@ func (s *Store) hold() error {
 	}
 	var e *sqlite.Error
 	if errors.As(err, &e) && e.Code()&0xff == sqlite3.SQLITE_BUSY {
-		return fmt.Errorf("store: %s is in use by another koiogran; one file serves one server, "+
-			"several servers share a PostgreSQL", s.path)
+		return fmt.Errorf("store: %s is in use by another koiogran server; one file serves one server, "+
+			"but several servers can share a PostgreSQL database", s.path)
 	}
 	return s.explain(err)
 }
@@ -153,9 +153,9 @@ func (s *Store) look() (bool, error) {
 	case err != nil && !errors.Is(err, io.ErrUnexpectedEOF):
 		return false, fmt.Errorf("store: %w", err)
 	case n < len(head) || !strings.HasPrefix(string(head[:]), "SQLite format 3\x00"):
-		return false, fmt.Errorf("store: %s is no SQLite database", s.path)
+		return false, fmt.Errorf("store: %s is not an SQLite database", s.path)
 	case binary.BigEndian.Uint32(head[68:]) != applicationID:
-		return false, fmt.Errorf("store: %s is a database of another program", s.path)
+		return false, fmt.Errorf("store: %s belongs to another program", s.path)
 	}
 	return true, nil
 }

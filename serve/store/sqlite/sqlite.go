@@ -104,7 +104,7 @@ func (s *Store) explain(err error) error {
 		return fmt.Errorf("%w: %s", store.ErrFull, s.path)
 	case e.Code()&0xff == sqlite3.SQLITE_CORRUPT, e.Code()&0xff == sqlite3.SQLITE_NOTADB:
 		s.damaged.Store(true)
-		return fmt.Errorf("store: %s is damaged; go on with a copy of it: %w", s.path, err)
+		return fmt.Errorf("store: %s is damaged; restore a backup, or continue with a copy of the file: %w", s.path, err)
 	}
 	return fmt.Errorf("store: %s: %w", s.path, err)
 }

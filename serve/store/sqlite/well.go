@@ -10,7 +10,7 @@ import (
 )
 
 // errDamaged says that a part of the file cannot be read.
-var errDamaged = errors.New("store: the file is damaged; go on with a copy of it")
+var errDamaged = errors.New("store: the file is damaged; restore a backup, or continue with a copy of the file")
 
 // room is what has to fit on a disk that was full before it counts as having room: many times what an
 // answer takes. The few bytes of an ordinary ping may fit where no answer does.

@@ -29,7 +29,7 @@ export function possible(): boolean {
 /** Refused says that the person or the browser has given no passkey. */
 class Refused extends Error {
   constructor() {
-    super("No passkey was given. Try again, or use another device.");
+    super("No passkey was provided. Try again, or use another device.");
   }
 }
 
@@ -42,7 +42,7 @@ async function given(asking: Promise<Credential | null>): Promise<unknown> {
 
 /** device is what this device is called in a list of passkeys. */
 function device(): string {
-  return /Android|iPhone|iPad|Windows|Mac OS|Linux/.exec(navigator.userAgent)?.[0] ?? "A device";
+  return /Android|iPhone|iPad|Windows|Mac OS|Linux/.exec(navigator.userAgent)?.[0] ?? "Unnamed device";
 }
 
 /** create makes a passkey: with a name for a new account, without one for that which is signed in. */

@@ -38,7 +38,7 @@ export async function must<T>(
 function said(error: unknown, response: Response): string {
   const detail = (error as { detail?: unknown } | undefined)?.detail;
   if (typeof detail === "string" && detail) return detail;
-  return say`The server answered ${response.status}.`;
+  return say`The server responded with an error (${response.status}).`;
 }
 
 /** sentence says of any error what went wrong, for people. */
@@ -47,6 +47,6 @@ export function sentence(e: unknown): string {
     const text = e.message.charAt(0).toUpperCase() + e.message.slice(1);
     return /[.!?]$/.test(text) ? text : text + ".";
   }
-  if (e instanceof TypeError) return tab ? "The game has stopped; try again." : "The server cannot be reached.";
+  if (e instanceof TypeError) return tab ? "The game has stopped; try again." : "Can't reach the server.";
   return e instanceof Error ? e.message : String(e);
 }

@@ -70,7 +70,7 @@ async function read(s: Stream, opened: () => void): Promise<string> {
 
 /** refusal is the sentence with which a status ends the stream, or an error if it may be another one soon. */
 function refusal(status: number): string {
-  if (status >= 400 && status < 500 && status !== 429) return `The server does not show this match (${status}).`;
+  if (status >= 400 && status < 500 && status !== 429) return `The server won't show this match (status ${status}).`;
   throw new Error(`api: status ${status}`);
 }
 

@@ -114,7 +114,7 @@ describe("talk", () => {
       vi.advanceTimersByTime(11_000);
       expect(fake.closed).toBe(false);
       vi.advanceTimersByTime(2_000);
-      await expect(two).rejects.toThrow("cut");
+      await expect(two).rejects.toThrow("connection was lost");
       expect(await end).toEqual({ kind: "cut" });
     } finally {
       vi.useRealTimers();

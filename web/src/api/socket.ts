@@ -63,7 +63,7 @@ export function talk(t: Talk, open = (url: string) => new WebSocket(url)): Promi
       pending.set(tag, (reply) => {
         clearTimeout(late);
         pending.delete(tag);
-        if (reply === null) fail(new TypeError("the socket was cut"));
+        if (reply === null) fail(new TypeError("the connection was lost"));
         else if (reply.status < 300) done();
         else fail(new Failure(reply.status, reply.detail ?? ""));
       });

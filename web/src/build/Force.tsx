@@ -7,7 +7,7 @@ import { say } from "../language";
 /** Force lists the ships of the squad. */
 export function Force({ shop, roster }: { shop: Workshop; roster: Roster }) {
   const ships = shop.draft.value.ships;
-  if (ships.length === 0) return <p class="quiet">Choose a ship, then a pilot to fly it.</p>;
+  if (ships.length === 0) return <p class="quiet">Choose a ship, then a pilot for it.</p>;
   return (
     <ol class="members">
       {ships.map((s, i) => {
@@ -45,7 +45,7 @@ function Member({ shop, at, id, ship, pilot }: MemberProps) {
         <button type="button" aria-label={say`Add another ${name}`} onClick={() => void shop.copy(at)}>+</button>
         <button type="button" aria-label={say`Remove ${name}`} onClick={() => void shop.remove(at)}>✕</button>
       </header>
-      {pilot?.loadout && <p class="quiet">Comes with {pilot.loadout.join(", ")}.</p>}
+      {pilot?.loadout && <p class="quiet">Includes {pilot.loadout.join(", ")}.</p>}
       <ul class="slots">
         {slots.map((o, i) => <li key={i}><SlotButton shop={shop} at={at} opening={o} /></li>)}
       </ul>
@@ -59,7 +59,7 @@ function SlotButton({ shop, at, opening }: { shop: Workshop; at: number; opening
     const id = opening.id;
     return (
       <button
-        type="button" class="slot filled" data-equipped={id} aria-label={say`Take off ${opening.name}`}
+        type="button" class="slot filled" data-equipped={id} aria-label={say`Remove ${opening.name}`}
         onClick={() => void shop.drop(at, id)}
       >
         <small>{spoken(opening.slot ?? "")}</small> {opening.name} <b class="points">{opening.points}</b> ✕

@@ -17,7 +17,7 @@ export function Hangar({ shop, roster }: { shop: Workshop; roster: Roster }) {
       <label>
         Find a ship or a pilot
         <input
-          type="search" value={words.value} placeholder="Name, or what it does"
+          type="search" value={words.value} placeholder="Name or ability text"
           onInput={(e) => (words.value = e.currentTarget.value)}
         />
       </label>
@@ -31,7 +31,7 @@ export function Hangar({ shop, roster }: { shop: Workshop; roster: Roster }) {
           </li>
         ))}
       </ul>
-      {ships.length === 0 && <p class="quiet">Nothing has that in its name or its text.</p>}
+      {ships.length === 0 && <p class="quiet">No ship or pilot matches.</p>}
     </section>
   );
 }
@@ -83,9 +83,9 @@ function PilotRow({ shop, pilot }: { shop: Workshop; pilot: RosterPilot }) {
         {"•".repeat(pilot.limited ?? 0)} {pilot.name}
         {pilot.caption && <i>, {pilot.caption}</i>}
         {pilot.does && <small>{pilot.does}</small>}
-        {pilot.other && <small>Brings the other half of the ship along.</small>}
-        {pilot.loadout && <small>Comes with {pilot.loadout.join(", ")}.</small>}
-        {pilot.waits && <small class="warned">Cannot fly here yet.</small>}
+        {pilot.other && <small>Includes the other half of the ship.</small>}
+        {pilot.loadout && <small>Includes {pilot.loadout.join(", ")}.</small>}
+        {pilot.waits && <small class="warned">Not playable yet.</small>}
       </span>
       <b class="points">{pilot.points}</b>
     </button>

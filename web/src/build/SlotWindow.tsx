@@ -14,16 +14,16 @@ export function SlotWindow({ shop }: { shop: Workshop }) {
   const fits = shop.fits.value?.filter((f) => `${f.name} ${f.does ?? ""}`.toLowerCase().includes(sought))
     .toSorted((a, b) => Number(b.proven ?? false) - Number(a.proven ?? false));
   return (
-    <Modal title={`Choose for the ${spoken(spot.slot)} slot`} onClose={() => { words.value = ""; shop.close(); }}>
+    <Modal title={`Choose an upgrade for the ${spoken(spot.slot)} slot`} onClose={() => { words.value = ""; shop.close(); }}>
       <label>
         Find
         <input
-          type="search" value={words.value} placeholder="Name, or what it does"
+          type="search" value={words.value} placeholder="Name or ability text"
           onInput={(e) => (words.value = e.currentTarget.value)}
         />
       </label>
-      {!fits && <Loading what="Looking" />}
-      {fits?.length === 0 && <p class="quiet">Nothing fits.</p>}
+      {!fits && <Loading what="Searching" />}
+      {fits?.length === 0 && <p class="quiet">No upgrade fits this slot.</p>}
       <ul class="fits">
         {fits?.map((f) => (
           <li key={f.id}>
@@ -34,8 +34,8 @@ export function SlotWindow({ shop }: { shop: Workshop }) {
               <span class="what">
                 {"•".repeat(f.limited ?? 0)} {f.name}
                 {f.does && <small>{f.does}</small>}
-                {f.proven && <small class="proven">★ In a ready squad with such a ship</small>}
-                {f.waits && <small class="warned">Cannot fly here yet.</small>}
+                {f.proven && <small class="proven">★ Used on this ship in a ready-made squad</small>}
+                {f.waits && <small class="warned">Not playable yet.</small>}
               </span>
               <b class="points">{f.points}</b>
             </button>

@@ -15,14 +15,14 @@ export function ratingWords(r: Pick<AccountRating, "rating" | "settled">): strin
 
 /** Ratings lists them. */
 export function Ratings({ list }: { list: AccountRating[] }) {
-  if (list.length === 0) return <p class="quiet">None yet: play a rated match.</p>;
+  if (list.length === 0) return <p class="quiet">No ratings yet. Play a rated match to get one.</p>;
   return (
     <dl class="ratings">
       {list.map((r) => (
         <div key={r.edition} data-rating={r.edition}>
           <dt>{gameNamed(r.edition)}</dt>
           <dd>
-            <b>{ratingWords(r)}</b> <small>± {r.deviation}, after {r.matches} {r.matches === 1 ? "match" : "matches"}</small>
+            <b>{ratingWords(r)}</b> <small>± {r.deviation}, based on {r.matches} {r.matches === 1 ? "match" : "matches"}</small>
             <Curve past={r.past ?? []} />
           </dd>
         </div>
@@ -38,7 +38,7 @@ function Curve({ past }: { past: number[] }) {
   const points = past.map((value, n) =>
     `${(n / (past.length - 1)) * 160},${28 - ((value - low) / Math.max(1, high - low)) * 24}`);
   return (
-    <svg viewBox="0 0 160 32" class="curve" role="img" aria-label={`From ${past[0]} to ${past.at(-1)}`}>
+    <svg viewBox="0 0 160 32" class="curve" role="img" aria-label={`Rating history, from ${past[0]} to ${past.at(-1)}`}>
       <polyline points={points.join(" ")} fill="none" stroke="currentColor" stroke-width="2" />
     </svg>
   );

@@ -32,7 +32,7 @@ export function RuleWindow({ clause, onClose }: { clause: string; onClose: () =>
     searchRules(clause).then(
       (list) => {
         found.value = list.find((c) => c.id === clause) ?? list.find((c) => c.id.startsWith(clause)) ?? null;
-        if (!found.value) error.value = `The catalogue has no clause ${clause}.`;
+        if (!found.value) error.value = `There is no clause ${clause} in the catalogue.`;
       },
       (e) => (error.value = sentence(e)),
     );
@@ -41,7 +41,7 @@ export function RuleWindow({ clause, onClose }: { clause: string; onClose: () =>
   return (
     <Modal title={rule ? rule.topic : "Rule"} onClose={onClose}>
       {error.value && <p class="error" role="alert">{error.value}</p>}
-      {!rule && !error.value && <p role="status">Looking it up…</p>}
+      {!rule && !error.value && <p role="status">Loading the rule…</p>}
       {rule && (
         <div class="rule-window" data-rule={rule.id}>
           <p>{rule.rule}</p>

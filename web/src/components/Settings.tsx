@@ -6,24 +6,24 @@ import {
   size, type Speed, sound, speed, table, twice, volume,
 } from "../prefs";
 
-const speeds: [Speed, string][] = [[1, "Usual"], [2, "Twice"], [4, "Four times"], [0, "Off"]];
-const motions: [Motion, string][] = [["system", "As the system says"], ["less", "Little"], ["full", "All"]];
+const speeds: [Speed, string][] = [[1, "Normal"], [2, "2×"], [4, "4×"], [0, "Off"]];
+const motions: [Motion, string][] = [["system", "System default"], ["less", "Reduced"], ["full", "Full"]];
 const depths: [Depth, string][] = [
   ["space", "In space, where a graphics card draws"], ["always", "In space, however slow"], ["flat", "Flat"],
 ];
-const sizes: [Size, string][] = [[1, "Usual"], [1.15, "Large"], [1.3, "Largest"]];
+const sizes: [Size, string][] = [[1, "Normal"], [1.15, "Large"], [1.3, "Extra large"]];
 
 /** Settings is all of it. */
 export function Settings() {
   return (
     <div class="settings" data-settings>
       <Language />
-      <Choice name="speed" title="Speed of animations" of={speed} values={speeds} />
+      <Choice name="speed" title="Animation speed" of={speed} values={speeds} />
       <Choice name="motion" title="Motion" of={motion} values={motions} />
-      <Choice name="size" title="Text size in a match" of={size} values={sizes} />
+      <Choice name="size" title="Text size during a match" of={size} values={sizes} />
       <Choice name="table" title="The table" of={table} values={depths} />
-      <Switch of={contrast}>More contrast</Switch>
-      <Switch of={leftHand}>Questions on the left, for the left hand</Switch>
+      <Switch of={contrast}>High contrast</Switch>
+      <Switch of={leftHand}>Left-handed layout: show prompts on the left</Switch>
       <Switch of={sound}>Sound</Switch>
       <label class="volume">
         Volume{" "}
@@ -33,11 +33,11 @@ export function Settings() {
         />
       </label>
       <Switch of={haptics}>A phone shakes when a ship is hit</Switch>
-      <Switch of={follow}>The camera goes where something happens</Switch>
-      <Switch of={single}>Questions with one answer answer themselves</Switch>
-      <Switch of={needless}>Pass by itself where spending a token changes nothing</Switch>
-      <Switch of={twice}>A first click shows, a second one takes, as on touch</Switch>
-      <Switch of={shortcuts}>Single keys answer and move</Switch>
+      <Switch of={follow}>Camera follows the action</Switch>
+      <Switch of={single}>Answer automatically when there is only one choice</Switch>
+      <Switch of={needless}>Pass automatically when spending a token would change nothing</Switch>
+      <Switch of={twice}>Select with the first click, confirm with the second (as on touch screens)</Switch>
+      <Switch of={shortcuts}>Single-key shortcuts for answers and moves</Switch>
     </div>
   );
 }

@@ -10,7 +10,7 @@ describe("whose turn it is", () => {
   });
   it("is said of others and of the end", () => {
     const turn = { id: "", yours: false, over: false, round: 2, names: ["", "Ben"] };
-    expect(turnWords(turn, true)).toBe("Ben · waiting for the other side");
+    expect(turnWords(turn, true)).toBe("Ben · waiting for the other player");
     expect(turnWords({ ...turn, over: true, names: [] }, true)).toBe("over");
   });
 });

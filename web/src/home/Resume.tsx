@@ -36,7 +36,7 @@ export function Resume() {
   const list = [...held.value].sort((a, b) => waits(a) - waits(b));
   return (
     <section class="resume" aria-labelledby="held">
-      <h2 id="held">Go on playing</h2>
+      <h2 id="held">Resume</h2>
       <ul class="held">
         {list.slice(0, all.value ? list.length : listed).map((h) => (
           <Kept
@@ -74,7 +74,7 @@ function Kept({ match: h, turn, look }: { match: Held; turn: Turn | undefined; l
         </span>
       </a>
       <button
-        type="button" aria-label={say`Forget ${h.text}`} onClick={() => hold({ ...h, text: "" })}
+        type="button" aria-label={say`Remove ${h.text} from the list`} onClick={() => hold({ ...h, text: "" })}
       >
         ✕
       </button>
@@ -87,16 +87,16 @@ export function turnWords({ yours, over, left, names }: Turn, alone: boolean): s
   const others = (names ?? []).filter((n) => n).join(" and ");
   const words = [];
   if (others) words.push(others);
-  if (alone) words.push(over ? "over" : yours ? "your turn" : "waiting for the other side");
+  if (alone) words.push(over ? "over" : yours ? "your turn" : "waiting for the other player");
   if (yours && left !== undefined) words.push(say`${written(left)} left`);
   return words.join(" · ");
 }
 
 /** standing says at which point a match is, and whose turn it is. */
 function standing({ match, table, question, result }: State): string {
-  const round = table.round > 0 ? say`Round ${table.round}` : "Set-up";
-  if (result) return say`${round} · over: ${resultWords(match, result)}`;
-  return `${round} · ${question ? "your turn" : "waiting for the other side"}`;
+  const round = table.round > 0 ? say`Round ${table.round}` : "Setup";
+  if (result) return say`${round} · finished: ${resultWords(match, result)}`;
+  return `${round} · ${question ? "your turn" : "waiting for the other player"}`;
 }
 
 /** Miniature is the table with a point for each ship. */

@@ -24,7 +24,7 @@ export function Coach({ store, course }: Props) {
         <p>{lesson.task}</p>
         <Fall attack={lesson.attack} defense={lesson.defense} />
         {lesson.hint && (hint.value ? <p class="hint">{lesson.hint}</p> : (
-          <button type="button" class="link" onClick={() => (hint.value = true)}>Give me a hint</button>
+          <button type="button" class="link" onClick={() => (hint.value = true)}>Hint</button>
         ))}
       </div>
       {now && (

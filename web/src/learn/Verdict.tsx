@@ -23,7 +23,7 @@ export function Verdict({ store, course, next }: Props) {
     <div class="end-back">
       <section ref={box} class={"end verdict-end " + course.outcome.value} data-ended aria-labelledby="end-heading">
         <header>
-          <strong id="end-heading">{reached ? "✓ Done" : "Not this time"}</strong>
+          <strong id="end-heading">{reached ? "✓ Done" : "Not quite"}</strong>
         </header>
         <p>{course.said.value}</p>
         <ul class="verdict-rules quiet" aria-label="Rules">
@@ -37,9 +37,9 @@ export function Verdict({ store, course, next }: Props) {
           ) : (
             <button type="button" class="primary" onClick={() => void again()}>Try again</button>
           )}
-          {!reached && <button type="button" onClick={() => void back()}>Take back the last answer</button>}
+          {!reached && <button type="button" onClick={() => void back()}>Undo your last answer</button>}
           {reached && <button type="button" onClick={() => void again()}>Play it again</button>}
-          <a class="button" href={link("learn")}>Leave the lesson</a>
+          <a class="button" href={link("learn")}>Exit the lesson</a>
         </div>
       </section>
     </div>

@@ -26,7 +26,7 @@ export function Balance({ left, turned, turning, points: ahead = [] }: BalancePr
   return (
     <svg
       class="balance" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img"
-      aria-label={say`Strength by round${turning > 0 ? `; round ${turning} turned it most` : ""}`}
+      aria-label={say`Strength by round${turning > 0 ? `; round ${turning} was the turning point` : ""}`}
     >
       <path d={`M0 ${height / 2}H${width}`} class="middle" />
       {left.map((_, i) => <path key={i} d={`M${num(x(i))} 0V${height}`} class="tick" />)}

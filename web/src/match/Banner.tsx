@@ -30,7 +30,7 @@ function Dice({ store }: { store: MatchStore }) {
 function Line({ store }: { store: MatchStore }) {
   if (store.connection.value === "refused") return <Failed why={store.error.value} />;
   if (store.connection.value !== "lost") return null;
-  return <p class="banner lost" role="status">The connection is cut. Trying again…</p>;
+  return <p class="banner lost" role="status">Connection lost. Reconnecting…</p>;
 }
 
 /** Missed says how much happened meanwhile. */
@@ -40,9 +40,9 @@ function Missed({ store }: { store: MatchStore }) {
   const last = store.log.value.filter((e) => e.missed).slice(-3);
   return (
     <div class="banner" role="status" data-missed={n}>
-      <p>While you were away: {n === 1 ? "one thing" : say`${n} things`} happened.</p>
+      <p>While you were away, {n === 1 ? "one thing happened" : say`${n} things happened`}.</p>
       <ul>{last.map((e) => <li key={e.key}><Sentence store={store} said={e.event} /></li>)}</ul>
-      <button type="button" onClick={() => (store.missed.value = 0)}>Seen</button>
+      <button type="button" onClick={() => (store.missed.value = 0)}>Dismiss</button>
     </div>
   );
 }
@@ -58,7 +58,7 @@ function Offers({ store }: { store: MatchStore }) {
             <div class="row">
               <button type="button" class="primary"
                 onClick={() => void store.offer(o.kind as "draw" | "takeback" | "rematch")}>
-                Agree
+                Accept
               </button>
               <button type="button" onClick={() => void store.offer("no")}>Decline</button>
             </div>

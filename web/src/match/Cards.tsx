@@ -128,7 +128,7 @@ export function Details({ store, card, ship, terms }: Props & { store: MatchStor
         ))}
       </dl>
       <button type="button" class="quiet-button" onClick={() => store.scene.pin(card.id)}>
-        {store.scene.pinned.value === card.id ? "Hide its arcs" : "Keep its arcs on the board"}
+        {store.scene.pinned.value === card.id ? "Unpin its arcs" : "Pin its arcs to the board"}
       </button>
     </div>
   );

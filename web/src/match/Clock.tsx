@@ -36,10 +36,10 @@ export function Clocks({ store }: { store: MatchStore }) {
         return (
           <li key={seat} class={[going && "going", left < short && "short"].filter(Boolean).join(" ")}>
             <span>{store.nameOf(seat)}</span>
-            <b role="timer" aria-label={say`Time of ${store.nameOf(seat)}`} data-left={seat}>
+            <b role="timer" aria-label={say`Time left for ${store.nameOf(seat)}`} data-left={seat}>
               {written(left)}
             </b>
-            {going && <small>runs</small>}
+            {going && <small>running</small>}
             {lapses > 0 && <small>{`answered by the computer ${lapses === 1 ? "once" : say`${lapses} times`}`}</small>}
           </li>
         );

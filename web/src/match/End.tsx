@@ -29,7 +29,7 @@ export function End({ store, match }: { store: MatchStore; match: Match }) {
     return (
       <div class="end-aside" data-ended>
         <strong>{resultWords(match, result)}</strong>
-        <button type="button" onClick={() => (aside.value = false)}>Show the result</button>
+        <button type="button" onClick={() => (aside.value = false)}>Show results</button>
       </div>
     );
   }
@@ -47,9 +47,8 @@ export function End({ store, match }: { store: MatchStore; match: Match }) {
           <figure>
             <Balance left={sum.left} turned={store.seat > 0 && sideOf(store.seat) === 2} turning={turning} />
             <figcaption class="quiet">
-              What is left of {match.terms.hull} and {match.terms.shields}, round by round: above the
-              line {store.seat === 0 ? say`${team(match, 1)} is` : match.players.length > 2 ? "your side is" : "you are"} ahead.
-              {turning > 0 && say` Round ${turning} turned it most.`}
+              Remaining {match.terms.hull} and {match.terms.shields}, round by round. Above the line, {store.seat === 0 ? say`${team(match, 1)} is` : match.players.length > 2 ? "your side is" : "you are"} ahead.
+              {turning > 0 && say` Round ${turning} was the turning point.`}
             </figcaption>
           </figure>
         )}
@@ -75,7 +74,7 @@ function how(match: Match, sum: Tally, scored: readonly number[] | undefined): s
   const all = (side: number) => match.ships.filter((s) => sideOf(s.seat) === side && !s.outline).length;
   const of = (side: number) => say`${team(match, side)} lost ${lost(side)} of ${all(side)}` +
     (scored ? say` and scored ${scored[side - 1] ?? 0} points` : "");
-  return `${of(1)}, ${of(2)}.` + (scored ? " Half of a ship’s points count once half of its health is gone." : "");
+  return `${of(1)}, ${of(2)}.` + (scored ? " A ship that has lost half its health scores half its points." : "");
 }
 
 type SideProps = { store: MatchStore; match: Match; sum: Tally; seat: number };
@@ -87,7 +86,7 @@ function Side({ store, match, sum, seat }: SideProps) {
     <table class={store.look(seat)}>
       <caption>{match.players[seat - 1]?.squad}</caption>
       <thead>
-        <tr><th scope="col">Ship</th><th scope="col">Points</th><th scope="col">Dealt</th><th scope="col">Took</th></tr>
+        <tr><th scope="col">Ship</th><th scope="col">Points</th><th scope="col">Dealt</th><th scope="col">Taken</th></tr>
       </thead>
       <tbody>
         {sum.losses.filter((l) => match.ships[l.ship]?.seat === seat && !match.ships[l.ship]?.outline).map((l) => (
@@ -149,7 +148,7 @@ function Next({ store, result, aside, picture }: NextProps) {
     <div class="row">
       {result.rematch ? (
         <button type="button" class="primary" onClick={() => store.follow(result.rematch ?? "")}>
-          To the rematch
+          Go to the rematch
         </button>
       ) : speaks(store.match.value, store.seat) && (
         <button type="button" class="primary" onClick={() => void store.rematch()}>
@@ -163,8 +162,8 @@ function Next({ store, result, aside, picture }: NextProps) {
       <button type="button" onClick={() => void share()}>
         {copied.value ? "Link copied" : "Copy link"}
       </button>
-      <button type="button" onClick={picture} data-picture>Save picture</button>
-      <button type="button" onClick={aside}>Look at the table</button>
+      <button type="button" onClick={picture} data-picture>Save image</button>
+      <button type="button" onClick={aside}>View the board</button>
       <button type="button" onClick={() => go("")}>Leave</button>
     </div>
   );

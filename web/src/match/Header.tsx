@@ -19,7 +19,7 @@ export function Header({ store, match }: { store: MatchStore; match: Match }) {
   const connection = store.connection.value;
   return (
     <header class="status">
-      <a href={link("")} class="home" aria-label="Koiogran, first page">
+      <a href={link("")} class="home" aria-label="Koiogran home page">
         <Logo /><span>Koiogran</span>
       </a>
       <Rail store={store} match={match} />
@@ -27,7 +27,7 @@ export function Header({ store, match }: { store: MatchStore; match: Match }) {
       <div class="at-hand">
         <Standing store={store} match={match} />
         <span class="who visually-hidden" data-seat={store.seat}>
-          {store.seat === 0 ? "Watching" : say`You fly ${match.players[store.seat - 1]?.squad}`}
+          {store.seat === 0 ? "Watching" : say`You are playing ${match.players[store.seat - 1]?.squad}`}
         </span>
         <span class={"connection " + connection} role="status" title={say`Connection: ${connection}`}>
           {connection === "live" ? "live" : connection === "lost" ? "cut" : "…"}
@@ -56,7 +56,7 @@ function Standing({ store, match }: { store: MatchStore; match: Match }) {
   const { taken, unit } = score(match, table);
   const sides = store.side(1) === 1 ? [1, 2] : [2, 1];
   const of = (side: number) => taken[side - 1] ?? 0;
-  const said = sides.map((side) => say`${team(match, side)} has taken ${of(side)} ${unit}`).join(", ");
+  const said = sides.map((side) => say`${team(match, side)} has scored ${of(side)} ${unit}`).join(", ");
   return (
     <span class="score" role="img" aria-label={said} title={said} data-score>
       <b class="side1">{of(sides[0] ?? 1)}</b><i>:</i><b class="side2">{of(sides[1] ?? 2)}</b>
@@ -71,12 +71,12 @@ export function Rail({ store, match }: { store: MatchStore; match: Match }) {
   const { phases } = match.terms;
   const now = phases.findIndex((p) => p.id === table.phase);
   const limit = match.settings.find((s) => s.name === "round-limit")?.number;
-  const said = table.round > 0 ? say`Round ${table.round}, ${phases[now]?.full ?? ""}` : "Set-up";
+  const said = table.round > 0 ? say`Round ${table.round}, ${phases[now]?.full ?? ""}` : "Setup";
   return (
     <div class="rail" role="group" aria-label={said}>
       <b class="round">
         {table.round > 0
-          ? <><small>Round </small>{table.round}{limit && <small>/{limit}</small>}</> : "Set-up"}
+          ? <><small>Round </small>{table.round}{limit && <small>/{limit}</small>}</> : "Setup"}
       </b>
       <ol>
         {phases.map((phase, i) => (
@@ -105,7 +105,7 @@ function Strip({ store, match }: { store: MatchStore; match: Match }) {
     a.card.id - b.card.id);
   if (shown.length === 0) return <span />;
   return (
-    <ol class="strip" aria-label={say`Order of ${match.terms.initiative}`}>
+    <ol class="strip" aria-label={say`Activation order by ${match.terms.initiative}`}>
       {shown.map(({ ship, card }) => (
         <li key={card.id} class={stateOf(store, ship, card, down)}>
           <button

@@ -19,7 +19,7 @@ export function Invitation({ id, free, open = false, seat = 0 }: Props) {
         {match.links.filter((l) => free.includes(l.seat)).map((l) => (
           <Link key={l.seat} match={match} seat={l.seat} link={l.link}>
             {`Send this link to ${l.seat === partnerOf(seat, size) ? "your partner" : "an opponent"}. ` +
-              `Whoever opens it first is player ${l.seat}.`}
+              `The first person to open it becomes player ${l.seat}.`}
           </Link>
         ))}
       </>
@@ -29,7 +29,7 @@ export function Invitation({ id, free, open = false, seat = 0 }: Props) {
   return (
     <Link match={match} seat={0} link={match.link}>
       {open ? "Or send this link to a friend." : "Send this link to your friend."}{" "}
-      Whoever opens it first takes the other seat.
+      The first person to open it takes the other seat.
     </Link>
   );
 }
@@ -67,7 +67,7 @@ function Link({ match, seat, link, children }: LinkProps) {
         <button type="button" class="primary" onClick={() => void copy()}>
           {copied.value ? "Copied" : "Copy"}
         </button>
-        <button type="button" data-relink onClick={() => void again()}>Replace the link</button>
+        <button type="button" data-relink onClick={() => void again()}>Get a new link</button>
       </div>
       {why.value && <p role="alert">{why.value}</p>}
     </div>

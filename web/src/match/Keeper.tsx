@@ -21,10 +21,10 @@ export function Keeper({ store }: { store: MatchStore }) {
     <details>
       <summary>Your seat</summary>
       <p class="quiet">
-        This browser holds your seat by a secret. If somebody else may have seen it, replace it: the
-        old one then holds nothing, on any device.
+        A secret key in this browser proves that this seat is yours. If someone else may have seen it, replace
+        it. The old key then stops working on every device.
       </p>
-      <button type="button" data-renew onClick={() => void renew()}>Replace the secret of your seat</button>
+      <button type="button" data-renew onClick={() => void renew()}>Replace the seat key</button>
       {told.value && <p role="alert">{told.value}</p>}
     </details>
   );

@@ -61,7 +61,7 @@ export function Log({ store, film }: LogProps) {
       <h2>Log</h2>
       {list.length > visible.length && (
         <button type="button" class="quiet-button" onClick={() => (all.value = true)}>
-          Show all of it
+          Show the full log
         </button>
       )}
       <ol>
@@ -71,7 +71,7 @@ export function Log({ store, film }: LogProps) {
             data-now={c.key < film.told && (visible[i + 1]?.key ?? Infinity) >= film.told ? "" : undefined}
           >
             <button
-              type="button" class="to-moment" aria-label="Go to this moment" data-jump={c.key}
+              type="button" class="to-moment" aria-label="Jump to this moment" data-jump={c.key}
               onClick={() => film.jump(c.key)}
             >
               ↦
@@ -186,7 +186,7 @@ function Line({ store, entry }: { store: MatchStore; entry: Entry }) {
   const { event, missed } = entry;
   return (
     <li class={["line", event.kind, missed ? "missed" : ""].join(" ")}>
-      {missed && <span class="visually-hidden">Missed: </span>}
+      {missed && <span class="visually-hidden">Missed while you were away: </span>}
       <Sentence store={store} said={event} proof={event.proof} />{" "}
       {event.clause && <RuleLink clause={event.clause} />}
     </li>

@@ -28,7 +28,7 @@ export function Menu({ store, onClose }: { store: MatchStore; onClose: () => voi
 function Endings({ store, onClose }: { store: MatchStore; onClose: () => void }) {
   const sure = useSignal(false);
   if (!speaks(store.match.value, store.seat)) {
-    return <p class="quiet">Your captain offers draws and concedes for your side.</p>;
+    return <p class="quiet">Only your captain can offer a draw or concede for your side.</p>;
   }
   return (
     <div class="row">
@@ -51,20 +51,20 @@ function Endings({ store, onClose }: { store: MatchStore; onClose: () => void })
 /** Keys lists what the keyboard does. */
 function Keys() {
   const rows: [string, string][] = [
-    ["1 … 9, 10 …", "take the answer with that number; on a dial, go to that speed"],
-    ["P", "pass, where one may"],
-    ["arrows", "move on a dial; move what is placed or the board; shift for 10 mm"],
-    ["Q E [ ]", "turn what is placed"],
-    ["Enter", "press what is focused"],
-    ["+ − 0", "zoom in, zoom out, the whole table"],
+    ["1 … 9, 10 …", "choose the option with that number; on a dial, jump to that speed"],
+    ["P", "pass, when you may"],
+    ["arrows", "move around a dial; move the piece you are placing, or the board; with Shift, 10 mm"],
+    ["Q E [ ]", "turn the piece you are placing"],
+    ["Enter", "activate the focused control"],
+    ["+ − 0", "zoom in, zoom out, show the whole table"],
     ["V", "look at the table from above, or in space again"],
-    ["Shift and a letter", "open the dial of that ship, or go to it on the board"],
-    ["Space, S", "skip what is told"],
-    ["?", "this window"],
+    ["Shift + letter", "open that ship's dial, or center the board on it"],
+    ["Space, S", "skip the animation"],
+    ["?", "show this window"],
   ];
   return (
     <table class="keys">
-      <caption>Keys</caption>
+      <caption>Keyboard shortcuts</caption>
       <tbody>
         {rows.map(([key, what]) => (
           <tr key={key}><th scope="row"><kbd>{key}</kbd></th><td>{what}</td></tr>
@@ -81,18 +81,18 @@ function Agreed({ store }: { store: MatchStore }) {
   if (!match) return null;
   return (
     <details>
-      <summary>The table and its dice</summary>
+      <summary>Match settings and dice fairness</summary>
       <dl>
         {match.settings.map((s) => (
           <div key={s.name}><dt>{s.name}</dt><dd>{s.text}</dd></div>
         ))}
-        <div><dt>Commitment to the dice</dt><dd class="hex">{match.dice.commitment}</dd></div>
+        <div><dt>Dice commitment</dt><dd class="hex">{match.dice.commitment}</dd></div>
         {match.dice.nonces?.map((nonce, i) => nonce && (
-          <div key={i}><dt>{say`Added by ${store.nameOf(i + 1)}`}</dt><dd class="hex">{nonce}</dd></div>
+          <div key={i}><dt>{say`Nonce from ${store.nameOf(i + 1)}`}</dt><dd class="hex">{nonce}</dd></div>
         ))}
-        {own?.nonce && <div><dt>Added by your browser</dt><dd class="hex">{own.nonce}</dd></div>}
+        {own?.nonce && <div><dt>Nonce from your browser</dt><dd class="hex">{own.nonce}</dd></div>}
         {match.dice.secret && (
-          <div><dt>Their secret</dt><dd class="hex">{match.dice.secret}</dd></div>
+          <div><dt>Dice secret</dt><dd class="hex">{match.dice.secret}</dd></div>
         )}
       </dl>
       <p><a href={link("rules")}>Rules</a></p>

@@ -39,7 +39,7 @@ export function Presence({ store }: { store: MatchStore }) {
 /** standing says how the other player stands; nothing where they are there and quick. */
 export function standing({ here, open, claim }: Told, who: string, other: number, asked: boolean): string {
   const away = here.includes(other) ? "" : say`${who} is not connected. `;
-  const soon = away && claim ? say`You may claim the match in ${inWords(claim)}. ` : "";
+  const soon = away && claim ? say`You can claim the match in ${inWords(claim)}. ` : "";
   if (!asked || open < long) return (away + soon).trim();
   const minutes = Math.floor(open / long);
   return `${away}${soon}${who} has been asked for ${minutes === 1 ? "a minute" : say`${minutes} minutes`}.`;
@@ -62,8 +62,8 @@ function Claims({ store }: { store: MatchStore }) {
   };
   return (
     <div class="row" data-claims>
-      <button type="button" class="primary" onClick={() => void claim("win")}>Claim the match</button>
-      <button type="button" onClick={() => void claim("draw")}>Call it a draw</button>
+      <button type="button" class="primary" onClick={() => void claim("win")}>Claim the win</button>
+      <button type="button" onClick={() => void claim("draw")}>Declare a draw</button>
     </div>
   );
 }

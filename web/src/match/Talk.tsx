@@ -18,15 +18,15 @@ export function Talk({ store }: { store: MatchStore }) {
   return (
     <details class="talk" data-talk>
       <summary>
-        Talk{last && <small>{` ${store.nameOf(last.seat)}: ${last.text}`}</small>}
+        Chat{last && <small>{` ${store.nameOf(last.seat)}: ${last.text}`}</small>}
       </summary>
-      <ol aria-label="What was said" aria-live="polite" tabIndex={0}>
+      <ol aria-label="Messages" aria-live="polite" tabIndex={0}>
         {words.map((w) => <li key={w.at} translate={false}><b>{store.nameOf(w.seat)}</b> {w.text}</li>)}
       </ol>
-      {words.length === 0 && <p class="quiet">Nothing has been said.</p>}
-      {people.length > 1 && <p class="quiet">Partners and opponents hear what you say.</p>}
+      {words.length === 0 && <p class="quiet">No messages yet.</p>}
+      {people.length > 1 && <p class="quiet">Everyone at the table sees your messages.</p>}
       <Say store={store} />
-      <Manners store={store} other={people.length === 1 ? store.nameOf(people[0] ?? 0) : "the others"} quiet={quiet} />
+      <Manners store={store} other={people.length === 1 ? store.nameOf(people[0] ?? 0) : "the other players"} quiet={quiet} />
     </details>
   );
 }
@@ -60,13 +60,13 @@ function Say({ store }: { store: MatchStore }) {
       </div>
       <form onSubmit={(e) => { e.preventDefault(); void say({ text: text.value }); }}>
         <label>
-          <span class="visually-hidden">In your own words</span>
+          <span class="visually-hidden">Your message</span>
           <input
-            value={text.value} maxLength={200} placeholder="In your own words"
+            value={text.value} maxLength={200} placeholder="Type a message"
             onInput={(e) => (text.value = e.currentTarget.value)}
           />
         </label>
-        <button type="submit" disabled={text.value.trim() === ""}>Say</button>
+        <button type="submit" disabled={text.value.trim() === ""}>Send</button>
       </form>
       {why.value && <p role="alert">{why.value}</p>}
     </>
@@ -102,7 +102,7 @@ function Manners({ store, other, quiet }: MannersProps) {
           type="button"
           onClick={() => void try_(server.clearWords(store), "What you said is gone.")}
         >
-          Take back what you said
+          Delete my messages
         </button>
         <button type="button" onClick={() => (open.value = !open.value)}>Report…</button>
       </div>
@@ -111,21 +111,21 @@ function Manners({ store, other, quiet }: MannersProps) {
           onSubmit={(e) => {
             e.preventDefault();
             open.value = false;
-            void try_(server.report(store, why.value), "Whoever runs the server will read it.");
+            void try_(server.report(store, why.value), "The server's operators will read your report.");
           }}
         >
           <label>
-            What happened
+            What happened?
             <textarea
               value={why.value} maxLength={500} required
               onInput={(e) => (why.value = e.currentTarget.value)}
             />
           </label>
-          <button type="submit">Send the report</button>
+          <button type="submit">Send report</button>
         </form>
       )}
       {told.value && <p role="status" class="quiet">{told.value}</p>}
-      {callsign.value === "" && <p class="quiet">You have no name; give yourself one under Find an opponent.</p>}
+      {callsign.value === "" && <p class="quiet">You don't have a name yet. Set one under Find an opponent.</p>}
     </>
   );
 }

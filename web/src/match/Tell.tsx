@@ -24,7 +24,7 @@ function bytes(key: string): Uint8Array<ArrayBuffer> {
 /** subscribed is where this browser can be told; it asks for that if it has to. */
 async function subscribed(): Promise<PushSubscription> {
   if (await Notification.requestPermission() !== "granted") {
-    throw new Error("Your browser does not let this site show notifications.");
+    throw new Error("Your browser blocks notifications from this site.");
   }
   const { pushManager } = await worker();
   const { key } = await must(api.GET("/api/v1/push"));
@@ -83,7 +83,7 @@ export function Tell({ store }: { store: MatchStore }) {
             void change(now);
           }}
         />{" "}
-        Tell me when it is my turn, even if this page is closed
+        Notify me when it's my turn, even if this page is closed
       </label>
       {error.value && <p role="alert">{error.value}</p>}
     </>

@@ -85,7 +85,7 @@ function Half({ store, dice, side, now }: HalfProps) {
             </button>
           ) : die;
         })}
-        {faces.length === 0 && <span class="none">no dice yet</span>}
+        {faces.length === 0 && <span class="none">no dice rolled yet</span>}
       </div>
     </div>
   );

@@ -13,7 +13,7 @@ export interface Bounds {
   width: number;
   height: number;
   margin: number;
-  /** Whether the table is drawn turned by half, as who sits at its upper edge sees it. */
+  /** Whether the table is drawn turned by half, as who sits at its top edge sees it. */
   turned: boolean;
 }
 

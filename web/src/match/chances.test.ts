@@ -34,18 +34,18 @@ test("what is done with dice has odds with all cards once they are known", async
     { answer: "use rules/spend-focus", odds: odds(0.6) }]);
   const chances = await asking(dice);
   expect(dice.options.map((o) => chances.of(o).odds?.hit)).toEqual([0.6, 0.75, 0.3]);
-  expect(chances.note(dice)).toBe("The odds count all cards.");
+  expect(chances.note(dice)).toBe("These odds include all cards.");
 });
 
 test("odds without cards stand where others are not known, and it is said", async () => {
   told(4, [{ answer: "pass", odds: odds(0.3) }]);
   const some = await asking(dice);
   expect(dice.options.map((o) => some.of(o).odds?.hit)).toEqual([0.5, undefined, 0.3]);
-  expect(some.note(dice)).toBe("Some of the odds leave cards out.");
+  expect(some.note(dice)).toBe("Some of these odds do not include all cards.");
   told(3, [{ answer: "pass", odds: odds(0.3) }]); // of the question before
   const none = await asking(dice);
   expect(none.of(dice.options[2] as Option).odds?.hit).toBe(0.25);
-  expect(none.note(dice)).toBe("The odds leave cards out.");
+  expect(none.note(dice)).toBe("These odds do not include all cards.");
 });
 
 test("shots with one weapon are told apart", async () => {
@@ -55,7 +55,7 @@ test("shots with one weapon are told apart", async () => {
   told(4, [{ answer: "weapon primary", ship: 2, odds: odds(0.1) }, { answer: "weapon primary", ship: 3, odds: odds(0.9) }]);
   const chances = await asking(weapon);
   expect([2, 3].map((ship) => chances.of(option("weapon primary", "weapon", { ship })).odds?.hit)).toEqual([0.1, 0.9]);
-  expect(chances.note(weapon)).toBe("The odds count all cards.");
+  expect(chances.note(weapon)).toBe("These odds include all cards.");
 });
 
 test("who watches, and other questions, ask for none", async () => {

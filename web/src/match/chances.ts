@@ -46,7 +46,7 @@ export class Chances {
         : o.odds ? [keyOf(o, false)] : []);
     if (!this.asked.value || shown.length === 0) return "";
     const known = shown.filter((key) => this.known.value.has(key)).length;
-    return known === shown.length ? "The odds count all cards."
-      : known > 0 ? "Some of the odds leave cards out." : "The odds leave cards out.";
+    return known === shown.length ? "These odds include all cards."
+      : known > 0 ? "Some of these odds do not include all cards." : "These odds do not include all cards.";
   }
 }

@@ -21,20 +21,20 @@ export function gather(created: Created, text = "A table for a friend"): void {
 export function begin(invitation: { id: string; match: string }, token: string): void {
   const waiting = held.value.find((h) => h.id === invitation.id);
   if (waiting) hold({ ...waiting, text: "" });
-  remember({ id: invitation.match, token }, "Against a friend");
+  remember({ id: invitation.match, token }, "Match against a friend");
   // Going back from the match leads to where one came from, not to the table that it has left.
   location.replace(link("match", invitation.match));
 }
 
 /** tooMany says why a seat from an address is not taken. */
-export const tooMany = "This browser holds too many seats. Forget some of them on the first page.";
+export const tooMany = "This browser holds too many seats. Forget some of them on the home page.";
 
 /** sit takes the free seat of a link, once, and goes to its match or its invitation. */
 export async function sit(page: "match" | "join", id: string, secret: string): Promise<void> {
   if (!held.value.some((h) => h.id === id && h.token)) {
     if (!hasRoom(id)) throw new Error(tooMany);
     const created = await take(page, id, secret, callsign.peek(), drawn(id));
-    remember(created, "Against a friend", page === "join" ? page : undefined);
+    remember(created, "Match against a friend", page === "join" ? page : undefined);
   }
   location.replace(link(page, id));
 }

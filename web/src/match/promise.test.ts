@@ -12,9 +12,9 @@ describe("a promise of dice", () => {
   it("is held against a match", () => {
     const own = { id: "a", commitment: "one", nonce: "n" };
     expect(broken({ commitment: "one", nonces: ["", "n"] }, own, 2)).toBe("");
-    expect(broken({ commitment: "two", nonces: ["", "n"] }, own, 2)).toContain("promised other dice");
-    expect(broken({ commitment: "one", nonces: ["m", ""] }, own, 2)).toContain("leave out");
-    expect(broken({ commitment: "one" }, own, 2)).toContain("leave out");
+    expect(broken({ commitment: "two", nonces: ["", "n"] }, own, 2)).toContain("do not match");
+    expect(broken({ commitment: "one", nonces: ["m", ""] }, own, 2)).toContain("do not include");
+    expect(broken({ commitment: "one" }, own, 2)).toContain("do not include");
     expect(broken({ commitment: "one", nonces: ["mixed", ""] }, own, 4)).toBe("");
     expect(broken({ commitment: "two" }, undefined, 2)).toBe("");
   });

@@ -40,12 +40,12 @@ interface Dice {
 export function broken(dice: Dice, own: Promised | undefined, players: number): string {
   if (!own) return "";
   if (own.commitment && own.commitment !== dice.commitment) {
-    return `The server promised other dice, those of ${own.commitment}. Do not trust these.`;
+    return `The dice do not match the server's commitment (${own.commitment}). Do not trust them.`;
   }
   // Of two partners it tells what was mixed of both.
   if (own.nonce && players === 2 && !dice.nonces?.includes(own.nonce)) {
-    return `The dice leave out what this browser has added to them, ${own.nonce}. Do not trust them, unless you ` +
-      "brought a squad on another device.";
+    return `The dice do not include the nonce from this browser (${own.nonce}). Do not trust them, unless you ` +
+      "submitted your squad from another device.";
   }
   return "";
 }

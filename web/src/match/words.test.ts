@@ -9,9 +9,9 @@ const odds = {
 
 test("a target says its dice, its chances and its damage", () => {
   expect(outlook({ verb: "weapon", odds }))
-    .toBe("3 dice against 2 · 42% to hit · 0.8 damage on average · 10% to destroy it");
+    .toBe("3 attack dice vs. 2 defense · 42% to hit · 0.8 damage on average · 10% to destroy");
   expect(outlook({ verb: "pick", odds: { ...odds, attack: 1, destroy: 0 } }))
-    .toBe("1 die against 2 · 42% to hit · 0.8 damage on average");
+    .toBe("1 attack die vs. 2 defense · 42% to hit · 0.8 damage on average");
 });
 
 test("what is spent on dice says what comes of it", () => {
@@ -19,7 +19,7 @@ test("what is spent on dice says what comes of it", () => {
     .toBe("42% to hit · 0.8 damage on average");
   expect(outlook({ verb: "use", odds: { ...odds, destroy: 0, results: [1] } })).toBe("no damage");
   expect(outlook({ verb: "use", odds: { ...odds, destroy: 1, results: [0, 0, 1] } }))
-    .toBe("2 damage · destroys it");
+    .toBe("2 damage · destroyed");
 });
 
 test("a token for dice says what they come to, and so does leaving them", () => {

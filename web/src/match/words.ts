@@ -119,20 +119,20 @@ export function outlook({ odds, verb, dice: after }: Pick<Option, "odds" | "verb
   if (!odds) return "";
   const target = verb === "weapon" || verb === "pick";
   const then = lie && (after?.[lie.side] ?? (verb === "pass" ? lie[lie.side] : undefined));
-  const dice = target ? [say`${odds.attack} ${odds.attack === 1 ? "die" : "dice"} against ${odds.defense}`]
+  const dice = target ? [say`${odds.attack} attack ${odds.attack === 1 ? "die" : "dice"} vs. ${odds.defense} defense`]
     : then ? [worthOf(then, lie?.side === "defense")] : [];
   const certain = odds.results.findIndex((chance) => chance > 0.9999);
   const harm = certain >= 0 ? [certain === 0 ? "no damage" : say`${certain} damage`]
     : [say`${percent(odds.hit)} to hit`, say`${odds.damage.toFixed(1)} damage on average`];
-  const destroy = odds.destroy > 0.9999 ? ["destroys it"]
-    : odds.destroy >= 0.005 ? [say`${percent(odds.destroy)} to destroy it`] : [];
+  const destroy = odds.destroy > 0.9999 ? ["destroyed"]
+    : odds.destroy >= 0.005 ? [say`${percent(odds.destroy)} to destroy`] : [];
   return [...dice, ...harm, ...destroy].join(" · ");
 }
 
 /** What passing means, by what a question is about. */
 const passes: Record<string, string> = {
-  action: "Take no action", weapon: "Do not attack", target: "Do not attack", dice: "Keep the dice",
-  device: "Place nothing", move: "Stay here", turret: "Leave the arc",
+  action: "Skip the action", weapon: "Do not attack", target: "Do not attack", dice: "Keep these results",
+  device: "Place nothing", move: "Stay here", turret: "Do not rotate",
 };
 
 /** saying says an option: what passing means, where that is the answer. */
@@ -140,7 +140,7 @@ export function saying(question: Pick<Question, "about" | "options"> | null, opt
   if (option.verb !== "pass" || !question) return option.text;
   const one = question.options.length === 2;
   return passes[question.about] ??
-    (question.about === "queue" || question.about === "system" ? one ? "Do not use it" : "Use nothing" : "Choose nothing");
+    (question.about === "queue" || question.about === "system" ? one ? "Do not use" : "Use nothing" : "Choose nothing");
 }
 
 /** taking says what the bright button does that takes an option which has been shown. */
@@ -166,7 +166,7 @@ export function brief(option: Option): string {
 /** onBoard says of an option on the board on what it rests, and below it the chance to hit. */
 export function onBoard(option: Option): string {
   const { odds } = option;
-  const dice = odds && say`${odds.attack} ${odds.attack === 1 ? "die" : "dice"} against ${odds.defense} · ${percent(odds.hit)} to hit`;
+  const dice = odds && say`${odds.attack} vs. ${odds.defense} dice · ${percent(odds.hit)} to hit`;
   return [brief(option), dice ?? ""].filter(Boolean).join("\n");
 }
 
@@ -181,7 +181,7 @@ export function leads(store: Named, option: Option): string {
   const gains = option.maneuver?.energy;
   return [
     option.text, ...(gains ? [say`gains ${gains} energy`] : []), ...(option.meets ?? []).map((m) => m.text), ...seen,
-    ...(aimed.length > 0 ? [say`aimed at now by ${aimed.join(" and ")}`] : []),
+    ...(aimed.length > 0 ? [say`in the arc of ${aimed.join(" and ")}`] : []),
   ].join("; ");
 }
 

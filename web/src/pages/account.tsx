@@ -45,7 +45,7 @@ export default function AccountPage() {
     <Page title="Your account">
       {error.value && <Failed why={error.value} />}
       {!token && <Guest busy={busy.value} work={work} enter={enter} />}
-      {token && !account.value && !error.value && <Loading what="Looking" />}
+      {token && !account.value && !error.value && <Loading what="Loading your account" />}
       {token && account.value && <Signed account={account} busy={busy.value} work={work} />}
     </Page>
   );
@@ -57,14 +57,14 @@ type GuestProps = { busy: boolean; work: Work; enter: (asked: Promise<Account>) 
 function Guest({ busy, work, enter }: GuestProps) {
   if (!possible()) {
     return (
-      <Failed why="Accounts need passkeys, which this browser has not, or not for this address." />
+      <Failed why="Accounts need passkeys, which this browser or address does not support." />
     );
   }
   return (
     <>
       <p>
-        You need no account to play. With one your matches and squads follow you to other devices, and
-        rated matches count. There is no password and no e-mail: your device keeps a passkey.
+        You don't need an account to play. With one, your matches and squads follow you to other devices, and
+        your rated matches count. There are no passwords or e-mail addresses: your device stores a passkey.
       </p>
       <p>
         <button type="button" class="primary" disabled={busy} data-sign-in onClick={() => void work(() => enter(signIn()))}>
@@ -74,7 +74,7 @@ function Guest({ busy, work, enter }: GuestProps) {
       <form onSubmit={(e) => { e.preventDefault(); void work(() => enter(create(callsign.value.trim()))); }}>
         <h2>New here?</h2>
         <label>
-          The name that others see
+          Display name
           <input
             value={callsign.value} required maxLength={30} autocomplete="nickname"
             onInput={(e) => (callsign.value = e.currentTarget.value)}
@@ -116,14 +116,14 @@ function Signed({ account, busy, work }: SignedProps) {
       <section aria-labelledby="ratings">
         <h2 id="ratings">Ratings</h2>
         <Ratings list={a.ratings} />
-        <p><a href={link("ladder")}>The ladder</a> · <a href={link("meet")}>Play a rated match</a></p>
+        <p><a href={link("ladder")}>Ladder</a> · <a href={link("meet")}>Play a rated match</a></p>
       </section>
       <section aria-labelledby="passkeys">
         <h2 id="passkeys">Passkeys</h2>
         <ul class="held">
           {a.passkeys.map((k) => (
             <li key={k.id} data-passkey>
-              <span>{k.label || "A device"}, since {new Date(k.created).toLocaleDateString([], { dateStyle: "medium" })}</span>
+              <span>{k.label || "Unnamed device"}, added {new Date(k.created).toLocaleDateString([], { dateStyle: "medium" })}</span>
               {a.passkeys.length > 1 && (
                 <button
                   type="button" disabled={busy} aria-label={`Remove the passkey ${k.label}`}
@@ -143,15 +143,15 @@ function Signed({ account, busy, work }: SignedProps) {
         </p>
       </section>
       <section aria-labelledby="delete">
-        <h2 id="delete">Delete everything</h2>
+        <h2 id="delete">Delete account</h2>
         <p>
-          This deletes your account, its ratings, passkeys and squads, and your name and words in all
-          matches. It cannot be undone. What this browser keeps stays here.
+          This permanently deletes your account, ratings, passkeys and squads, and removes your name and
+          messages from every match. Data stored in this browser is not deleted.
         </p>
         <p class="row">
           <label class="switch">
             <input type="checkbox" checked={sure.value} onChange={(e) => (sure.value = e.currentTarget.checked)} />{" "}
-            Delete everything about me
+            Permanently delete my account and data
           </label>
           <button
             type="button" disabled={busy || !sure.value} data-delete onClick={() => void work(deleteAccount)}

@@ -40,7 +40,7 @@ export default function BuildPage({ parts }: { parts: string[] }) {
         <a class="button" href={link("squads")}>Paste a link or a list</a>
       </nav>
       {shop.error.value && <Failed why={shop.error.value} />}
-      {!roster && !shop.error.value && <Loading what="Fetching the ships" />}
+      {!roster && !shop.error.value && <Loading what="Loading ships" />}
       {roster && (
         <>
           <label class="faction">
@@ -86,7 +86,7 @@ function Standing({ shop, limit }: { shop: Workshop; limit: number }) {
       <label>
         Name
         <input
-          value={shop.draft.value.name} maxLength={100} placeholder="A name for the squad"
+          value={shop.draft.value.name} maxLength={100} placeholder="Squad name"
           onInput={(e) => shop.call(e.currentTarget.value)}
         />
       </label>
@@ -106,7 +106,7 @@ function Standing({ shop, limit }: { shop: Workshop; limit: number }) {
             </ul>
           )}
           {sheet.missing.length > 0 && (
-            <p class="verdict illegal">Cannot fly here yet: {sheet.missing.join(", ")}.</p>
+            <p class="verdict illegal">Not playable yet: {sheet.missing.join(", ")}.</p>
           )}
         </div>
       )}
@@ -120,7 +120,7 @@ function Suggest({ shop, words }: { shop: Workshop; words: string }) {
     <>
       <button type="button" data-suggest onClick={() => void shop.complete()}>{words}</button>
       {shop.before.value && (
-        <button type="button" onClick={() => void shop.takeBack()}>Take the suggestion back</button>
+        <button type="button" onClick={() => void shop.takeBack()}>Undo suggestion</button>
       )}
     </>
   );
@@ -147,7 +147,7 @@ function Deeds({ shop }: { shop: Workshop }) {
   const store = async () => {
     const squad = await named();
     keep({ name: squad.name, xws: squad.xws, edition: squad.edition });
-    done.value = `${squad.name} is kept in this browser.`;
+    done.value = `${squad.name} is saved in this browser.`;
   };
   return (
     <>
@@ -156,9 +156,9 @@ function Deeds({ shop }: { shop: Workshop }) {
           type="button" class="primary" disabled={!sheet.legal || sheet.missing.length > 0}
           onClick={() => void fly()}
         >
-          Fly it against the computer
+          Play it against the computer
         </button>
-        <button type="button" onClick={() => void store()}>Keep it</button>
+        <button type="button" onClick={() => void store()}>Save</button>
         <Suggest shop={shop} words="Suggest the rest" />
       </div>
       <Share sheet={sheet} judged={named} />

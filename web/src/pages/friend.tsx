@@ -61,7 +61,7 @@ async function make(lobby: Lobby, v: Values): Promise<void> {
   if (inTeams(lobby, agreement, v.team)) {
     const seats = seatsOfTeam(lobby, agreement, v.team, v.mine);
     if (seats) {
-      enter(await newMatch({ seats, ...agreement, name: callsign.value }), "In teams with the computer");
+      enter(await newMatch({ seats, ...agreement, name: callsign.value }), "Match with the computer, in teams");
       return;
     }
     gather(await invite({
@@ -80,7 +80,7 @@ async function make(lobby: Lobby, v: Values): Promise<void> {
   const other: NewSeat = v.other.value
     ? { who: "bot", bot: v.other.value, ...squad(v.theirs, 3 - side) } : { who: "friend" };
   const seats = side === 1 ? [you, other] : [other, you];
-  const text = v.other.value ? "Against the computer" : "Against a friend";
+  const text = v.other.value ? "Match against the computer" : "Match against a friend";
   enter(await newMatch({ seats, ...agreement, name: callsign.value }), text);
 }
 
@@ -115,7 +115,7 @@ function Form({ lobby, parts }: { lobby: Lobby; parts: string[] }) {
       {teamOf(lobby, agreement, 3) && <Players team={v.team} />}
       {!inTeams(lobby, agreement, v.team) && <Opponent lobby={lobby} value={v.other} />}
       <label>
-        Your name, if you like
+        Your name (optional)
         <input
           value={callsign.value} maxLength={30} autocomplete="nickname"
           onInput={(e) => (callsign.value = e.currentTarget.value)}
@@ -124,7 +124,7 @@ function Form({ lobby, parts }: { lobby: Lobby; parts: string[] }) {
       {way?.forces && <Side value={v.side} names={way.forces.map((f) => f.name)} />}
       <Squads lobby={lobby} v={v} agreement={agreement} />
       <details>
-        <summary>What the table agrees on</summary>
+        <summary>Match settings</summary>
         <Settings settings={settings.filter((s) => !s.way)} values={v.settings} />
       </details>
       <label>
@@ -132,10 +132,10 @@ function Form({ lobby, parts }: { lobby: Lobby; parts: string[] }) {
           type="checkbox" checked={v.open.value}
           onChange={(e) => (v.open.value = e.currentTarget.checked)}
         />{" "}
-        Others may find it under Watch
+        List this match under Watch
       </label>
       {error.value && <Failed why={error.value} />}
-      <button type="submit" class="primary" disabled={busy.value}>Set the table</button>
+      <button type="submit" class="primary" disabled={busy.value}>Create the match</button>
     </form>
   );
 }
@@ -155,7 +155,7 @@ function Game({ lobby, v, way }: { lobby: Lobby; v: Values; way: Way | undefined
     <>
       {lobby.editions.length > 1 && (
         <label>
-          The game
+          Game
           <select value={v.edition.value} onChange={(e) => change(e.currentTarget.value, "")}>
             {lobby.editions.map((e) => <option key={e.id} value={e.id}>{e.name}</option>)}
           </select>
@@ -164,11 +164,11 @@ function Game({ lobby, v, way }: { lobby: Lobby; v: Values; way: Way | undefined
       {ways.length > 0 && (
         <div>
           <label>
-            What is played
+            Mode
             <select
               value={v.way.value} onChange={(e) => change(v.edition.value, e.currentTarget.value)}
             >
-              <option value="">The usual match</option>
+              <option value="">Standard match</option>
               {ways.map((w) => <option key={w.id} value={w.id}>{w.name}</option>)}
             </select>
           </label>
@@ -183,9 +183,9 @@ function Game({ lobby, v, way }: { lobby: Lobby; v: Values; way: Way | undefined
 function Opponent({ lobby, value }: { lobby: Lobby; value: Signal<string> }) {
   return (
     <label>
-      The other player
+      Opponent
       <select value={value.value} onChange={(e) => (value.value = e.currentTarget.value)}>
-        {!tab && <option value="">A friend, by a link</option>}
+        {!tab && <option value="">A friend (with a link)</option>}
         {lobby.bots.map((b) => (
           <option key={b.id} value={b.id}>{`The computer: ${b.id}. ${b.text}`}</option>
         ))}
@@ -198,12 +198,12 @@ function Opponent({ lobby, value }: { lobby: Lobby; value: Signal<string> }) {
 function Side({ value, names }: { value: Signal<number>; names: string[] }) {
   return (
     <label>
-      You fly
+      Your side
       <select
         value={String(value.value)} onChange={(e) => (value.value = Number(e.currentTarget.value))}
       >
-        <option value="1">{names[0]}, at the lower edge</option>
-        <option value="2">{names[1]}, at the upper edge</option>
+        <option value="1">{names[0]}, at the bottom edge</option>
+        <option value="2">{names[1]}, at the top edge</option>
       </select>
     </label>
   );
@@ -221,7 +221,7 @@ function Squads({ lobby, v, agreement }: SquadsProps) {
   if (!v.other.value) {
     return (
       <p class="quiet">
-        Each of you chooses a squad at the table. Neither sees the other's until both are there.
+        You each choose a squad at the table. Neither of you sees the other's squad until both are in.
       </p>
     );
   }
@@ -234,7 +234,7 @@ function Squads({ lobby, v, agreement }: SquadsProps) {
   return (
     <>
       {choice("Your squad", v.mine, v.side.value)}
-      {choice("The other squad", v.theirs, 3 - v.side.value)}
+      {choice("Opponent's squad", v.theirs, 3 - v.side.value)}
     </>
   );
 }
@@ -245,7 +245,7 @@ function Listed({ way }: { way: Way }) {
     <div data-listed>
       {way.forces?.map((force, p) => (
         <div key={force.id}>
-          <p>{`${force.name}, at the ${p === 0 ? "lower" : "upper"} edge:`}</p>
+          <p>{`${force.name}, at the ${p === 0 ? "bottom" : "top"} edge:`}</p>
           <Ships lines={force.ships} />
         </div>
       ))}

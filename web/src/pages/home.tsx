@@ -19,10 +19,10 @@ const promises = ["Set the dial.", "Fly the curve.", "Take the shot."];
 
 /** How strong the opponent is: the program that flies, and what to expect. */
 const strengths = [
-  { id: "cadet", name: "Cadet", line: "slips a lot" },
-  { id: "beginner", name: "Pilot", line: "knows the rules" },
-  { id: "ace", name: "Ace", line: "looks ahead" },
-  { id: "", name: "Admiral", line: "never slips" },
+  { id: "cadet", name: "Cadet", line: "makes many mistakes" },
+  { id: "beginner", name: "Pilot", line: "plays soundly" },
+  { id: "ace", name: "Ace", line: "plans ahead" },
+  { id: "", name: "Admiral", line: "strongest" },
 ] as const;
 
 /** What is drawn besides, once it is loaded. */
@@ -48,7 +48,7 @@ export default function Home() {
     error.value = "";
     try {
       const lobby = await fetchLobby();
-      enter(await newMatch(playNow(lobby, edition, strength.value, way)), "Against the computer");
+      enter(await newMatch(playNow(lobby, edition, strength.value, way)), "Match against the computer");
     } catch (e) {
       error.value = sentence(e);
     } finally {
@@ -91,14 +91,14 @@ export default function Home() {
             <span class="visually-hidden">Koiogran. </span>
             {promises.map((p) => <span key={p} class="promise">{p} </span>)}
           </h1>
-          <p>Miniature space battles with dials and templates, in your browser. Every rule enforced,
+          <p>Play miniature space battles with dials and templates in your browser. Every rule is enforced, and
             every ruling explained.</p>
           <button
             type="button" class="primary large" disabled={busy.value} data-play
             onClick={() => void play()}
           >
-            {busy.value ? "Setting the table…" : "Play now"}
-            <small>a ready squad against the computer</small>
+            {busy.value ? "Setting up…" : "Play now"}
+            <small>a ready-made squad against the computer</small>
           </button>
           <a class="button learn-now" href={link("learn", "match-1")} data-learn>
             Learn in 5 minutes
@@ -121,7 +121,7 @@ export default function Home() {
         </section>
         <footer>
           <p class="quiet">
-            A fan project, affiliated with nobody. All drawings are its own.
+            A fan project, not affiliated with any publisher. All artwork is original.
           </p>
         </footer>
       </div>
@@ -173,7 +173,7 @@ function Game({ game, pictures, busy, play }: GameProps) {
       ))}
       {game.ways?.map((w) => (
         <a key={w.id} class="button quiet-button" href={link("friend", game.id, w.id, "4")} data-teams={w.id}>
-          {w.name} teams: two against two
+          {w.name} Teams: two against two
         </a>
       ))}
     </li>

@@ -20,7 +20,7 @@ export default function JoinPage({ parts }: { parts: string[] }) {
   if (token !== null) return <Seated id={parts[0] ?? ""} token={token} />;
   return (
     <Page title="Choose your squad">
-      {why ? <Failed why={why} /> : <Loading what="Looking for the table" />}
+      {why ? <Failed why={why} /> : <Loading what="Loading the table" />}
     </Page>
   );
 }
@@ -64,7 +64,7 @@ function Seated({ id, token }: { id: string; token: string }) {
       ) : error.value ? (
         <Failed why={error.value} />
       ) : (
-        <Loading what="Looking for the table" />
+        <Loading what="Loading the table" />
       )}
     </Page>
   );
@@ -94,16 +94,16 @@ function Table({ lobby, invited, error, send }: TableProps) {
   const others = useTallest();
   return (
     <>
-      <p>{`${game}${way ? ", " + way.name : ""}.${partner ? ` You share a side with ${invited.names?.[partner - 1] || "a partner"}.` : ""}`}</p>
-      <ul class="quiet" aria-label="What the table agrees on">
+      <p>{`${game}${way ? ", " + way.name : ""}.${partner ? ` You are on a side with ${invited.names?.[partner - 1] || "a partner"}.` : ""}`}</p>
+      <ul class="quiet" aria-label="Match settings">
         {invited.settings.map((s) => <li key={s.name}>{s.text}</li>)}
       </ul>
       <details>
-        <summary>The dice</summary>
+        <summary>Fair dice</summary>
         <p class="quiet">
-          The server has fixed a secret; this is its hash. Your browser adds a number of its own when
-          you bring your squad, and so does your friend's. All rolls follow from the three, and the
-          record of the match proves it.
+          The server has committed to a secret; this is its hash. When you submit your squad, your browser adds
+          a random number, and so does your opponent's. Every roll is computed from all three, and the match
+          record proves it.
         </p>
         <p class="hex">{invited.dice.commitment}</p>
       </details>
@@ -119,8 +119,8 @@ function Table({ lobby, invited, error, send }: TableProps) {
       )}
       {invited.partner && (
         <section aria-labelledby="partner" data-partner>
-          <h2 id="partner">{`Your partner brings ${invited.partner.name}`}</h2>
-          <p>{`${invited.partner.faction}, ${invited.partner.points} points. Your squads count together.`}</p>
+          <h2 id="partner">{`Your partner's squad: ${invited.partner.name}`}</h2>
+          <p>{`${invited.partner.faction}, ${invited.partner.points} points. Your two squads are checked as one.`}</p>
           <Ships lines={invited.partner.ships} />
         </section>
       )}
@@ -131,15 +131,15 @@ function Table({ lobby, invited, error, send }: TableProps) {
 
 /** What the other player is doing, in words: a friend, or whoever has come. */
 const words = {
-  free: ["Nobody has opened the link yet.", "Nobody has sat down yet. You are in the list of open tables."],
-  away: ["Your friend is not at the table.", "Your opponent is not at the table."],
+  free: ["No one has opened the link yet.", "No one has joined yet. Your table is in the list of open tables."],
+  away: ["Your friend is not connected.", "Your opponent is not connected."],
   choosing: [
-    "Your friend is at the table and chooses a squad.",
-    "Your opponent is at the table and chooses a squad.",
+    "Your friend is choosing a squad.",
+    "Your opponent is choosing a squad.",
   ],
   ready: [
-    "Your friend's squad is there. You see it when yours is there too.",
-    "Your opponent's squad is there. You see it when yours is there too.",
+    "Your friend's squad is in. You will see it when yours is in, too.",
+    "Your opponent's squad is in. You will see it when yours is in, too.",
   ],
 } as const;
 
@@ -162,8 +162,8 @@ function doing(invited: Invited, seat: number): keyof typeof words {
 
 /** What the players of a match in teams are doing, in words. */
 const done = {
-  free: "nobody has opened the link yet", away: "is not at the table", choosing: "chooses a squad",
-  ready: "has brought a squad",
+  free: "has not opened the link yet", away: "is not at the table", choosing: "is choosing a squad",
+  ready: "has submitted a squad",
 } as const;
 
 /** Seats tells of each player of a match in teams who they play with and what they are doing. */
@@ -180,11 +180,11 @@ function Seats({ invited, size }: { invited: Invited; size: number }) {
   };
   return (
     <div role="status">
-      <ul aria-label="The players" data-seats={size}>
+      <ul aria-label="Players" data-seats={size}>
         {seats.map((seat) => (
           <li key={seat} data-seat={seat} data-doing={doing(invited, seat)}>
             {seat === invited.seat
-              ? (invited.ready.includes(seat) ? "You have brought a squad." : "You choose a squad.")
+              ? (invited.ready.includes(seat) ? "You have submitted your squad." : "You are choosing your squad.")
               : `${called(seat)}: ${done[doing(invited, seat)]}.`}
           </li>
         ))}
@@ -211,7 +211,7 @@ function Choose({ lobby, invited, send }: Pick<TableProps, "lobby" | "invited" |
         label="Your squad" squads={squads} choice={choice}
         otherwise={squads[0]} agreement={{ ...agreement, seat, seats: size ?? 2, ...(partner && { partner: { xws: partner.xws } }) }}
       />
-      <button type="submit" class="primary" disabled={busy.value} data-bring>Ready</button>
+      <button type="submit" class="primary" disabled={busy.value} data-bring>Submit squad</button>
     </form>
   );
 }
@@ -229,13 +229,13 @@ function Brought({ squad, team, quick, send }: BroughtProps) {
   useEffect(() => back.current?.focus(), []);
   return (
     <section aria-labelledby="own" data-brought>
-      <h2 id="own">{`You bring ${squad.name || "a squad without a name"}`}</h2>
+      <h2 id="own">{`Your squad: ${squad.name || "unnamed squad"}`}</h2>
       <p>
         {squad.faction}{quick ? "" : `, ${squad.points} points`}.
-        {team ? "Your opponents see it when all squads are there." : "Only you see it until both squads are there."}
+        {team ? "Your opponents will see it when all squads are in." : "Only you can see it until both squads are in."}
       </p>
       <Ships lines={squad.ships} />
-      <button ref={back} type="button" onClick={() => void send({})}>Choose another squad</button>
+      <button ref={back} type="button" onClick={() => void send({})}>Change squad</button>
     </section>
   );
 }

@@ -19,7 +19,7 @@ export default function LadderPage({ parts }: { parts: string[] }) {
     fetchLadder(edition).then((l) => (list.value = l), (e: unknown) => (error.value = sentence(e)));
   }, [edition]);
   return (
-    <Page title="The ladder">
+    <Page title="Ladder">
       <nav aria-label="Games" class="row">
         {games.map((g) => (
           <a key={g.id} class="button" href={link("ladder", g.id)} aria-current={g.id === edition ? "page" : undefined}>
@@ -28,20 +28,20 @@ export default function LadderPage({ parts }: { parts: string[] }) {
         ))}
       </nav>
       {error.value && <Failed why={error.value} />}
-      {!list.value && !error.value && <Loading what="Looking" />}
+      {!list.value && !error.value && <Loading what="Loading" />}
       {list.value?.length === 0 && (
         <p class="quiet">
-          Nobody is on it yet. A rating is listed once it is sure enough, after some ten rated matches.
+          No one is ranked yet. You are ranked once your rating is certain enough, usually after about ten rated matches.
         </p>
       )}
       {!!list.value?.length && (
         <table class="ladder">
           <caption class="visually-hidden">{gameNamed(edition)}</caption>
-          <thead><tr><th scope="col">Place</th><th scope="col">Player</th><th scope="col">Rating</th><th scope="col">Matches</th></tr></thead>
+          <thead><tr><th scope="col">Rank</th><th scope="col">Player</th><th scope="col">Rating</th><th scope="col">Matches</th></tr></thead>
           <tbody>
             {list.value.map((r) => (
               <tr key={r.place} class={r.you ? "you" : ""}>
-                <td>{r.place}</td><th scope="row">{r.name}{r.you && <small> you</small>}</th>
+                <td>{r.place}</td><th scope="row">{r.name}{r.you && <small> (you)</small>}</th>
                 <td>{r.rating} <small>± {r.deviation}</small></td><td>{r.matches}</td>
               </tr>
             ))}

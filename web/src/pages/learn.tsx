@@ -31,9 +31,9 @@ export default function LearnPage({ parts }: { parts: string[] }) {
 
 /** What each kind of lesson is called, and what it is. */
 const kinds = [
-  { id: "match", title: "Your first match", line: "Two against two, with every moment explained." },
-  { id: "lesson", title: "Lessons", line: "One thing each, in a minute." },
-  { id: "puzzle", title: "Puzzles", line: "The dice are known. Find a way; there are several." },
+  { id: "match", title: "Your first match", line: "Two ships against two, with every step explained." },
+  { id: "lesson", title: "Lessons", line: "One rule each, about a minute." },
+  { id: "puzzle", title: "Puzzles", line: "The dice are fixed. Find a solution; there is more than one." },
 ] as const;
 
 /** The names of the games by their ids. */
@@ -50,7 +50,7 @@ function Lessons() {
   return (
     <Page title="Learn" wide>
       {error.value && <Failed why={error.value} />}
-      {lessons.value.length === 0 && !error.value && <Loading what="Fetching the lessons" />}
+      {lessons.value.length === 0 && !error.value && <Loading what="Loading lessons" />}
       {kinds.map((kind) => {
         const list = lessons.value.filter((l) => l.kind === kind.id);
         if (list.length === 0) return null;
@@ -113,7 +113,7 @@ function Played({ id }: { id: string }) {
     <main>
       {store.error.value
         ? <Failed why={store.error.value}><a href={link("learn")}>All lessons</a></Failed>
-        : <Loading what="Setting the table" />}
+        : <Loading what="Setting up the table" />}
     </main>
   );
 }

@@ -42,7 +42,7 @@ export default function MatchPage({ parts }: { parts: string[] }) {
 
 /** Away says why a match cannot be shown. */
 function Away({ why }: { why: string }) {
-  return <Failed why={why}><a href={link("")}>To the first page</a></Failed>;
+  return <Failed why={why}><a href={link("")}>Go to the home page</a></Failed>;
 }
 
 /** Seated shows a match as the holder of a token sees it. */
@@ -66,7 +66,7 @@ function Seated({ id, token }: { id: string; token: string }) {
   const match = store.match.value;
   if (match) return <Table store={store} match={match} />;
   if (store.error.value) return <main><Away why={store.error.value} /></main>;
-  return <main><Loading what="Setting the table" /></main>;
+  return <main><Loading what="Loading the match" /></main>;
 }
 
 type TableProps = {

@@ -44,7 +44,7 @@ export default function MeetPage() {
     busy.value = true;
     error.value = "";
     try {
-      gather(await work(), "A table for an opponent");
+      gather(await work(), "Table waiting for an opponent");
     } catch (e) {
       fail(e);
     }
@@ -60,19 +60,19 @@ export default function MeetPage() {
   return (
     <Page title="Find an opponent">
       <label>
-        Your name at the table, if you like
+        Your name (optional)
         <input
           value={callsign.value} maxLength={30} autocomplete="nickname"
           onInput={(e) => (callsign.value = e.currentTarget.value)}
         />
       </label>
       <label>
-        Time
+        Time control
         <select value={pace.value} data-pace onChange={(e) => (pace.value = e.currentTarget.value)}>
           <option value="" disabled={rated.value}>No clock</option>
-          <option value="live">40 minutes each, and 60 seconds for each round</option>
-          <option value="fast">15 minutes each, and 30 seconds for each round</option>
-          <option value="days">3 days for each answer</option>
+          <option value="live">40 minutes each, plus 60 seconds per round</option>
+          <option value="fast">15 minutes each, plus 30 seconds per round</option>
+          <option value="days">3 days per answer</option>
         </select>
       </label>
       {session.value ? (
@@ -84,14 +84,14 @@ export default function MeetPage() {
               if (rated.value && !pace.value) pace.value = "live"; // a rated match has a clock
             }}
           />{" "}
-          Rated: the match counts for <a href={link("ladder")}>the ladder</a>, has a clock, and nothing is taken back
+          Rated: counts toward <a href={link("ladder")}>the ladder</a>, uses a clock, and allows no takebacks
         </label>
       ) : (
         <p class="quiet"><a href={link("account")}>Sign in</a> to play rated matches.</p>
       )}
       <p>
-        You sit down with whoever has waited longest, or wait at a table of your own. Each of you
-        chooses a squad there; neither sees the other's until both are there.
+        You are paired with the player who has waited longest, or you open a new table and wait. Then you each
+        choose a squad; neither of you sees the other's until both are in.
       </p>
       <div class="row">
         {games.map((g) => (
@@ -114,26 +114,26 @@ export default function MeetPage() {
       {error.value && <Failed why={error.value} />}
       <section aria-labelledby="open">
         <h2 id="open">Open tables</h2>
-        {!tables.value && !error.value && <Loading what="Looking for tables" />}
+        {!tables.value && !error.value && <Loading what="Loading tables" />}
         {tables.value?.length === 0 && (
-          <p class="quiet">Nobody waits now. Play, and you are the first to be found.</p>
+          <p class="quiet">No one is waiting right now. Press Play to open a table.</p>
         )}
         <ul class="matches" aria-live="polite">
           {tables.value?.map((t) => (
             <li key={t.id} data-table={t.id}>
               <button type="button" disabled={busy.value} onClick={() => void go(() =>
                 sitDown(t.id, callsign.value, drawn(t.id)))}>
-                Sit down
+                Join
               </button>{" "}
               <span>
-                <b>{t.host || "Somebody"}</b>, {gameOf(lobby.value, t)}{" "}
+                <b>{t.host || "Someone"}</b>, {gameOf(lobby.value, t)}{" "}
                 <small>{[...t.settings.map((s) => s.text), since(t.waiting)].join(" · ")}</small>
               </span>
             </li>
           ))}
         </ul>
       </section>
-      <p><a href={link("friend")}>Set a table with other rules, or for a friend</a></p>
+      <p><a href={link("friend")}>Set up a custom match, or play a friend</a></p>
     </Page>
   );
 }
@@ -147,7 +147,7 @@ function gameOf(lobby: Lobby | null, t: OpenTable): string {
 
 /** since says how long somebody has waited. */
 function since(seconds: number): string {
-  if (seconds < 60) return "waiting for a moment";
+  if (seconds < 60) return "just started waiting";
   const minutes = Math.round(seconds / 60);
-  return minutes === 1 ? "waiting for a minute" : say`waiting for ${minutes} minutes`;
+  return minutes === 1 ? "waiting 1 minute" : say`waiting ${minutes} minutes`;
 }

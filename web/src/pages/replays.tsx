@@ -37,7 +37,7 @@ function OfMatch({ id, at, analyzed }: { id: string; at?: number; analyzed: bool
   }
   return (
     <Page title="Replay">
-      {error.value ? <Failed why={error.value} /> : <Loading what="Playing it again" />}
+      {error.value ? <Failed why={error.value} /> : <Loading what="Loading the replay" />}
     </Page>
   );
 }
@@ -67,7 +67,7 @@ function Choose() {
     <Page title="Replays">
       <form onSubmit={(e) => { e.preventDefault(); void show(record.value); }}>
         <label>
-          A record, as <code>koiogran play --record</code> writes it
+          Paste a match record saved by <code>koiogran play --record</code>.
           <textarea
             rows={5} spellcheck={false} value={record.value} data-record
             onInput={(e) => (record.value = e.currentTarget.value)}
@@ -75,7 +75,7 @@ function Choose() {
         </label>
         <div class="row">
           <button type="submit" class="primary" disabled={busy.value || record.value.trim() === ""}>
-            Show it
+            Show replay
           </button>
           <label class="button">
             Open a file
@@ -89,7 +89,7 @@ function Choose() {
           </label>
         </div>
       </form>
-      {busy.value && <Loading what="Playing it again" />}
+      {busy.value && <Loading what="Loading the replay" />}
       {error.value && <Failed why={error.value} />}
       <Matches />
     </Page>
@@ -110,7 +110,7 @@ function Matches() {
   if (own.length + others.length === 0) return null;
   return (
     <section aria-labelledby="over">
-      <h2 id="over">Matches</h2>
+      <h2 id="over">Finished matches</h2>
       <ul class="held">
         {own.map((h) => (
           <li key={h.id}><a href={link("replays", h.id)}>{h.text}</a></li>

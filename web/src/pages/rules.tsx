@@ -46,7 +46,7 @@ function Search({ asked }: { asked: string }) {
         onSubmit={(e) => { e.preventDefault(); go("rules", words.value.trim()); }}
       >
         <label>
-          Look for words, or the id of a clause
+          Search for words or a clause id
           <input
             type="search" value={words.value}
             onInput={(e) => (words.value = e.currentTarget.value)}
@@ -109,13 +109,13 @@ type FoundProps = { asked: string; list: Clause[] | null; failed: boolean };
 /** Found lists clauses. */
 function Found({ asked, list, failed }: FoundProps) {
   if (failed) return null;
-  if (!list) return <Loading what="Looking" />;
-  if (list.length === 0) return <p role="status">No clause has “{asked}” in it.</p>;
+  if (!list) return <Loading what="Searching" />;
+  if (list.length === 0) return <p role="status">No clause contains “{asked}”.</p>;
   return (
     <>
       <p role="status" class="quiet">
         {list.length === 1 ? "One clause" : say`${list.length} clauses`}
-        {list.length > most && say`, the first ${most} of them`}
+        {list.length > most && say`, first ${most} shown`}
       </p>
       {list.slice(0, most).map((c) => <ClauseView key={c.id} clause={c} />)}
     </>
@@ -132,7 +132,7 @@ function ClauseView({ clause }: { clause: Clause }) {
       {clause.note && <p class="quiet">Ruling: {clause.note}</p>}
       <p class="quiet"><small>Source: {clause.source}</small></p>
       {clause.scenarios.length > 0 && (
-        <ul aria-label="Scenarios that show it">
+        <ul aria-label="Scenarios that demonstrate this rule">
           {clause.scenarios.map((s) => (
             <li key={s.id}>
               <a href={link("rules", "scenario", ...s.id.split("/"))}>▸ {s.title}</a>

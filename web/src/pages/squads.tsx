@@ -127,19 +127,19 @@ function Result({ sheet, lobby }: { sheet: SquadSheet; lobby: Lobby | null }) {
           type="button" class="primary" onClick={() => void fly()}
           disabled={!sheet.legal || sheet.missing.length > 0 || !lobby}
         >
-          Fly it against the computer
+          Play it against the computer
         </button>
         <button
           type="button"
           onClick={() => keep({ name: sheet.name, xws: sheet.xws, edition: sheet.edition })}
         >
-          Keep it in this browser
+          Save in this browser
         </button>
         <button
           type="button" data-edit
           onClick={() => { edit(sheet.draft); go("build", sheet.draft.edition, sheet.draft.faction, sheet.draft.way ?? ""); }}
         >
-          Change it
+          Edit
         </button>
       </div>
       <Share sheet={sheet} judged={() => Promise.resolve(sheet)} />
@@ -189,7 +189,7 @@ function Deal({ lobby, onLook }: { lobby: Lobby; onLook: (xws: string, way?: str
   };
   return (
     <section aria-labelledby="deal">
-      <h2 id="deal">Deal a squad</h2>
+      <h2 id="deal">Random squad</h2>
       <div class="row base">
         <label>
           Format
@@ -197,7 +197,7 @@ function Deal({ lobby, onLook }: { lobby: Lobby; onLook: (xws: string, way?: str
             {formats.map((f, i) => <option key={f.text} value={i}>{f.text}</option>)}
           </select>
         </label>
-        <button type="button" data-deal onClick={() => void deal()}>Deal</button>
+        <button type="button" data-deal onClick={() => void deal()}>Generate</button>
       </div>
       {error.value && <Failed why={error.value} />}
     </section>
@@ -209,7 +209,7 @@ function Kept({ onLook }: { onLook: (xws: string) => void }) {
   if (kept.value.length === 0) return null;
   return (
     <section aria-labelledby="kept">
-      <h2 id="kept">Kept in this browser</h2>
+      <h2 id="kept">Saved in this browser</h2>
       {byGame(kept.value).map(([game, squads]) => (
         <div key={game}>
           {game && <h3>{game}</h3>}
@@ -218,7 +218,7 @@ function Kept({ onLook }: { onLook: (xws: string) => void }) {
               <li key={s.name}>
                 <button type="button" class="link" onClick={() => onLook(s.xws)}>{s.name}</button>
                 <button
-                  type="button" aria-label={`Forget ${s.name}`}
+                  type="button" aria-label={`Delete ${s.name}`}
                   onClick={() => keep({ name: s.name, xws: "" })}
                 >
                   ✕
@@ -238,7 +238,7 @@ function Ready({ lobby, onLook }: { lobby: Lobby | null; onLook: (xws: string) =
   const together = (a: ReadySquad, b: ReadySquad) => a.faction.localeCompare(b.faction) || a.name.localeCompare(b.name);
   return (
     <section aria-labelledby="ready">
-      <h2 id="ready">Ready squads</h2>
+      <h2 id="ready">Ready-made squads</h2>
       {byGame(lobby.squads).map(([game, squads]) => (
         <div key={game}>
           <h3>{game}</h3>

@@ -23,7 +23,7 @@ export default function WatchPage() {
   };
   const show = async () => {
     try {
-      enter(await newMatch(playItself(await fetchLobby())), "The computer against itself");
+      enter(await newMatch(playItself(await fetchLobby())), "Computer vs. computer");
     } catch (e) {
       error.value = sentence(e);
     }
@@ -32,8 +32,8 @@ export default function WatchPage() {
   return (
     <Page title="Watch">
       {error.value && <Failed why={error.value} />}
-      {!list.value && !error.value && <Loading what="Looking for matches" />}
-      {list.value?.length === 0 && <p>No match can be watched now.</p>}
+      {!list.value && !error.value && <Loading what="Loading matches" />}
+      {list.value?.length === 0 && <p>No matches to watch right now.</p>}
       <ul class="matches">
         {list.value?.map((m) => (
           <li key={m.id}>
@@ -43,8 +43,8 @@ export default function WatchPage() {
         ))}
       </ul>
       <div class="row">
-        <button type="button" onClick={load}>Look again</button>
-        <button type="button" onClick={() => void show()}>Let the computer play itself</button>
+        <button type="button" onClick={load}>Refresh</button>
+        <button type="button" onClick={() => void show()}>Start a computer vs. computer match</button>
       </div>
     </Page>
   );
@@ -52,7 +52,7 @@ export default function WatchPage() {
 
 /** ago says how long nothing has happened. */
 function ago(seconds: number): string {
-  if (seconds < 60) return "something happened just now";
+  if (seconds < 60) return "active just now";
   const minutes = Math.round(seconds / 60);
-  return minutes === 1 ? "still for a minute" : say`still for ${minutes} minutes`;
+  return minutes === 1 ? "idle for a minute" : say`idle for ${minutes} minutes`;
 }

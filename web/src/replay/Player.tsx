@@ -86,7 +86,7 @@ export function Player({ replay, of, open, analyzed = false }: PlayerProps) {
         Replay of {meeting(match)}
       </h1>
       <header class="status">
-        <a href={link("")} class="home" aria-label="Koiogran, first page">
+        <a href={link("")} class="home" aria-label="Koiogran home page">
           <Logo /><span>Koiogran</span>
         </a>
         <Rail store={store} match={match} />
@@ -151,7 +151,7 @@ function scoredWords(film: Film, at: number): string {
   const { players } = film.replay.match;
   const { taken, unit } = film.score(at);
   const what = unit === "points" ? "Points" : "Ships destroyed";
-  return `${what}, the dashed line: ${taken.map((n, i) => `${players[i]?.squad} ${n}`).join(", ")}`;
+  return `${what} (dashed line): ${taken.map((n, i) => `${players[i]?.squad} ${n}`).join(", ")}`;
 }
 
 /** keys turns with the arrow keys, by a decision or with Shift by a round. */
@@ -191,7 +191,7 @@ function Timeline({ film, at, turn, running }: TimelineProps) {
     </button>
   );
   return (
-    <section class="scrubber" aria-label="Place in the match">
+    <section class="scrubber" aria-label="Position in the match">
       {sum && <Balance left={sum.left} turned={false} turning={turning} points={ahead} />}
       <input
         type="range" min="0" max={film.length} value={at} aria-label="Decision"
@@ -204,16 +204,16 @@ function Timeline({ film, at, turn, running }: TimelineProps) {
       <p class="quiet">{where(film, at)}</p>
       <p class="quiet" data-scored>{scoredWords(film, at)}</p>
       <div class="row">
-        {step("A round back", "«", () => round(film, at, false))}
-        {step("A decision back", "‹", () => film.decision(at, false))}
+        {step("Previous round", "«", () => round(film, at, false))}
+        {step("Previous decision", "‹", () => film.decision(at, false))}
         <button
           type="button" class="primary" aria-pressed={running.value} data-run
           onClick={() => (running.value = !running.value)}
         >
-          {running.value ? "Stop" : "Run"}
+          {running.value ? "Pause" : "Play"}
         </button>
-        {step("A decision on", "›", () => film.decision(at, true), true)}
-        {step("A round on", "»", () => round(film, at, true))}
+        {step("Next decision", "›", () => film.decision(at, true), true)}
+        {step("Next round", "»", () => round(film, at, true))}
         {turned !== undefined && (
           <button type="button" onClick={() => { running.value = false; turn(turned); }}>
             Turning point
@@ -240,7 +240,7 @@ function Decision({ film, at, of }: { film: Film; at: number; of: Source }) {
     const bot = { who: "bot" as const };
     try {
       const seats = seat === 1 ? [you, bot] : [bot, you];
-      enter(await playOn({ ...of, seats, at }), "Played on from a replay");
+      enter(await playOn({ ...of, seats, at }), "Continued from a replay");
     } catch (e) {
       error.value = sentence(e);
     }
@@ -258,8 +258,8 @@ function Decision({ film, at, of }: { film: Film; at: number; of: Source }) {
         <p class="quiet">Before the first decision.</p>
       )}
       <div class="row">
-        <button type="button" data-play-on onClick={() => void on(1)}>Play on as {players[0]?.squad}</button>
-        <button type="button" onClick={() => void on(2)}>Play on as {players[1]?.squad}</button>
+        <button type="button" data-play-on onClick={() => void on(1)}>Continue as {players[0]?.squad}</button>
+        <button type="button" onClick={() => void on(2)}>Continue as {players[1]?.squad}</button>
         {of.match && (
           <button type="button" onClick={() => void share(of.match ?? "")}>
             {copied.value === at ? "Link copied" : "Copy link to this moment"}

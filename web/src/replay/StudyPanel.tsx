@@ -34,9 +34,9 @@ export function StudyPanel({ film, at, turn, of, begun }: Props) {
       {!study.running.value && left && (
         <div class="row">
           <button type="button" data-analyze onClick={() => void study.run()}>
-            {parts.length > 0 ? "Go on analyzing" : "Analyze"}
+            {parts.length > 0 ? "Continue analysis" : "Analyze"}
           </button>
-          {parts.length === 0 && <span class="quiet">Chances, costly decisions, luck: a few seconds a round.</span>}
+          {parts.length === 0 && <span class="quiet">Win chances, costly mistakes and luck. Takes a few seconds per round.</span>}
         </div>
       )}
       {study.error.value && <Failed why={study.error.value} />}
@@ -54,14 +54,14 @@ function Found({ film, parts, at, turn }: FoundProps) {
   const missed = unseen(parts);
   return (
     <>
-      <h3>How likely {names[0]} was to win</h3>
+      <h3>Win chance of {names[0]} was to win</h3>
       <Chances film={film} parts={parts} at={at} />
       <ul class="quiet luck">
         {names.map((name, i) => {
           const luck = luckOf(parts, i + 1);
           return (
             <li key={i}>
-              {name}: {luck.stood} {luck.stood === 1 ? "result" : "results"} stood, {luck.expected.toFixed(1)} expected;{" "}
+              {name}: {luck.stood} {luck.stood === 1 ? "result" : "results"} got through (of {luck.expected.toFixed(1)} expected);{" "}
               {byDice(luck)}
             </li>
           );
@@ -79,19 +79,19 @@ function Found({ film, parts, at, turn }: FoundProps) {
           </li>
         ))}
       </ul>
-      {missed.length > 0 && <h3>Attacks not seen</h3>}
+      {missed.length > 0 && <h3>Missed attacks</h3>}
       <ul class="finds">
         {missed.map((a, i) => (
           <li key={i}>
             <button type="button" onClick={() => turn(a.at)}>
               <b>Round {a.round}</b>
-              <span>{a.attacker} could attack {a.defender}{a.how && `, by ${a.how}`}.</span>
+              <span>{a.attacker} could have attacked {a.defender}{a.how && `, by ${a.how}`}.</span>
             </button>
           </li>
         ))}
       </ul>
       <p class="quiet">
-        With hindsight: the {parts[0]?.program} goes on from each decision, against what the other side really did.
+        This analysis uses hindsight: {parts[0]?.program} plays on from each decision, against what the other side really did.
       </p>
     </>
   );
@@ -110,7 +110,7 @@ function Chances({ film, parts, at }: { film: Film; parts: Analysis[]; at: numbe
   return (
     <svg
       class="balance" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img"
-      aria-label={last ? `${Math.round(100 * last.chance)} % after the last decision analyzed` : "No decision yet"}
+      aria-label={last ? `Win chance ${Math.round(100 * last.chance)} % after the last decision analyzed` : "No decisions analyzed yet"}
     >
       <path d={`M0 ${height / 2}H${width}`} class="middle" />
       {film.rounds.map((r) => <path key={r.at} d={`M${x(r.at)} 0V${height}`} class="tick" />)}

@@ -21,9 +21,9 @@ describe("the rounds of an analysis", () => {
 
   it("tell what the dice did", () => {
     const parts = [round(1), round(2)];
-    expect(byDice(luckOf(parts, 1))).toBe("the dice gave 0.5 more");
-    expect(byDice(luckOf(parts, 2))).toBe("the dice gave 2.0 fewer");
-    expect(byDice({ stood: 1, expected: 1, dice: -0.01 })).toBe("the dice were even");
+    expect(byDice(luckOf(parts, 1))).toBe("dice luck: +0.5");
+    expect(byDice(luckOf(parts, 2))).toBe("dice luck: −2.0");
+    expect(byDice({ stood: 1, expected: 1, dice: -0.01 })).toBe("average dice");
   });
 
   it("list eight at most", () => {

@@ -63,7 +63,7 @@ export function luckOf(parts: Analysis[], seat: number): Luck {
 /** byDice says what the dice of a side's attacks did. */
 export function byDice({ dice }: Luck): string {
   const n = Math.abs(dice).toFixed(1);
-  return n === "0.0" ? "the dice were even" : `the dice gave ${n} ${dice > 0 ? "more" : "fewer"}`;
+  return n === "0.0" ? "average dice" : `dice luck: ${dice > 0 ? "+" : "−"}${n}`;
 }
 
 /** costly are the decisions that lost most, the worst first. */

@@ -20,15 +20,15 @@ export function ScenarioView({ id }: { id: string }) {
   const shown = scenario.value;
   if (!shown) {
     return (
-      <Page title="A scenario">
-        {error.value ? <Failed why={error.value} /> : <Loading what="Setting the table" />}
+      <Page title="Scenario">
+        {error.value ? <Failed why={error.value} /> : <Loading what="Loading the scenario" />}
       </Page>
     );
   }
   return (
     <Page title={shown.title}>
       <p class="quiet">
-        It shows{" "}
+        Demonstrates{" "}
         {shown.rules.map((r, i) => (
           <span key={r}>{i > 0 && ", "}<a href={link("rules", r)}>{r}</a></span>
         ))}
@@ -40,7 +40,7 @@ export function ScenarioView({ id }: { id: string }) {
       <h2>What happens</h2>
       <ol>{shown.events.map((text, i) => <li key={i}>{text}</li>)}</ol>
       <details>
-        <summary>As it is written</summary>
+        <summary>Source (YAML)</summary>
         <pre tabIndex={0}>{shown.text}</pre>
       </details>
     </Page>
@@ -55,7 +55,7 @@ function Drawn({ svg, title }: { svg: string; title: string }) {
       <figcaption>{title}</figcaption>
       <img
         src={"data:image/svg+xml," + encodeURIComponent(svg)}
-        alt={`The table ${title.toLowerCase()}; the list below says what happens on it.`}
+        alt={`The table ${title.toLowerCase()}. The list below says what happens.`}
       />
     </figure>
   );

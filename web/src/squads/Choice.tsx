@@ -69,11 +69,11 @@ export function SquadChoice({ label, squads, choice, otherwise, agreement, waits
           {squads.map((s) => <option key={s.id} value={wordOf(s)}>{inWords(s)}</option>)}
           {own.map((k) => (
             <option key={"kept " + k.name} value={"kept " + k.name}>
-              {`${k.name}, kept here`}
+              {`${k.name} (saved)`}
             </option>
           ))}
-          <option value={pasted}>One of your own, pasted</option>
-          <option value={drawn}>One drawn at random</option>
+          <option value={pasted}>Paste a squad</option>
+          <option value={drawn}>A random squad</option>
         </select>
       </label>
       {shown === pasted && <Pasted choice={choice} />}

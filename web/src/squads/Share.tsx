@@ -9,7 +9,7 @@ export function Share({ sheet, judged }: { sheet: SquadSheet; judged: () => Prom
   const done = useSignal("");
   const copy = async () => {
     await navigator.clipboard.writeText((await judged()).text);
-    done.value = "The list is copied.";
+    done.value = "Copied.";
   };
   const link = async () => {
     const own = (await judged()).links[0];
@@ -38,7 +38,7 @@ export function Share({ sheet, judged }: { sheet: SquadSheet; judged: () => Prom
         >
           Export
         </a>
-        <button type="button" onClick={() => void picture()}>Save picture</button>
+        <button type="button" onClick={() => void picture()}>Save image</button>
         <button type="button" onClick={() => void onPaper()}>Print</button>
       </div>
       <OpenIn sheet={sheet} />

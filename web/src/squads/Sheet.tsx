@@ -6,15 +6,15 @@ import { link } from "../router";
 export function Sheet({ sheet, copy = false }: { sheet: SquadSheet; copy?: boolean }) {
   return (
     <>
-      <h2>{sheet.name || "A squad without a name"}</h2>
+      <h2>{sheet.name || "Unnamed squad"}</h2>
       <p class={sheet.legal ? "verdict legal" : "verdict illegal"} data-legal={copy ? undefined : sheet.legal}>
-        <b>{verdict(sheet)}</b> in the format {sheet.title}:{" "}
+        <b>{verdict(sheet)}</b> in {sheet.title}:{" "}
         {sheet.ships.length} {sheet.ships.length === 1 ? "ship" : "ships"}, {sheet.points} points.
       </p>
       <Problems sheet={sheet} />
-      <Lines title="Left out, or read generously" list={sheet.notes} />
+      <Lines title="Ignored or corrected while reading" list={sheet.notes} />
       <Lines
-        title="Not built yet: these cards cannot fly here so far" list={sheet.missing}
+        title="Not playable yet: these cards cannot be used here" list={sheet.missing}
       />
       <ul class="sheet">
         {sheet.ships.map((ship, i) => <li key={i}><ShipSheet ship={ship} /></li>)}
@@ -26,14 +26,14 @@ export function Sheet({ sheet, copy = false }: { sheet: SquadSheet; copy?: boole
 /** verdict says whether a squad is legal; one with cards that nobody knows cannot be judged. */
 function verdict(sheet: SquadSheet): string {
   if (sheet.legal) return "✓ Legal";
-  return sheet.problems.some((p) => p.unknown) ? "? Cannot be judged" : "✗ Not legal";
+  return sheet.problems.some((p) => p.unknown) ? "? Cannot be checked" : "✗ Not legal";
 }
 
 /** Problems are the reasons why a squad is not legal, each with its rule. */
 function Problems({ sheet }: { sheet: SquadSheet }) {
   if (sheet.problems.length === 0) return null;
   return (
-    <ul class="problems" aria-label="Why not">
+    <ul class="problems" aria-label="Reasons">
       {sheet.problems.map((p, i) => (
         <li key={i}>
           {p.ship >= 0 && <b>{sheet.ships[p.ship]?.name}: </b>}

@@ -78,7 +78,7 @@ export function Players({ team }: { team: TeamTable }) {
   return (
     <>
       <label>
-        How many play
+        Number of players
         <select value={String(team.size.value)} onChange={(e) => resize(Number(e.currentTarget.value))}>
           <option value="2">Two players</option>
           <option value="3">Three: two against one</option>
@@ -87,12 +87,12 @@ export function Players({ team }: { team: TeamTable }) {
       </label>
       {team.size.value === 3 && (
         <label>
-          You play
+          Your role
           <select
             value={String(team.mine.value)} onChange={(e) => (team.mine.value = Number(e.currentTarget.value))}
           >
-            <option value="1">With a partner, as player 1</option>
-            <option value="2">Alone against two, as player 2</option>
+            <option value="1">Player 1, with a partner</option>
+            <option value="2">Player 2, alone against two</option>
           </select>
         </label>
       )}
@@ -124,27 +124,27 @@ export function TeamSeats({ lobby, agreement, team, mine }: SeatsProps) {
   };
   return (
     <>
-      {alone(team) && choice(say`Your squad, of ${points(own.seat)}`, own)}
+      {alone(team) && choice(say`Your squad, ${points(own.seat)}`, own)}
       {sitting(team).map((s) => (
         <fieldset key={s.seat} data-team-seat={s.seat}>
-          <legend>{say`Player ${s.seat}, ${s.seat === partnerOf(own.seat, size) ? "your partner" : "an opponent"}`}</legend>
+          <legend>{say`Player ${s.seat} (${s.seat === partnerOf(own.seat, size) ? "your partner" : "an opponent"})`}</legend>
           <label>
-            {say`Who is player ${s.seat}`}
+            {say`Player ${s.seat}`}
             <select value={s.bot.value} onChange={(e) => (s.bot.value = e.currentTarget.value)}>
-              <option value="">A friend, by a link</option>
+              <option value="">A friend (with a link)</option>
               {lobby.bots.map((b) => (
                 <option key={b.id} value={b.id}>{`The computer: ${b.id}. ${b.text}`}</option>
               ))}
             </select>
           </label>
-          {s.bot.value && choice(say`The squad of player ${s.seat}, of ${points(s.seat)}`, s)}
+          {s.bot.value && choice(say`Player ${s.seat}'s squad, ${points(s.seat)}`, s)}
         </fieldset>
       ))}
       <p class="quiet">
         {alone(team)
-          ? "The match begins at once. The squads of partners count together."
-          : `You get a link for each friend and bring a squad of ${points(own.seat)}. People choose their squads at the table; those of partners count ` +
-            "together. Partners see each other's, and opponents see them when all are there."}
+          ? "The match starts right away. Partners' squads are checked as one."
+          : `You get an invitation link for each friend, and you submit a squad of ${points(own.seat)}. Everyone chooses a squad at the table. Partners' squads are checked as ` +
+            "one. Partners see each other's squads right away; opponents see them once all are in."}
       </p>
     </>
   );

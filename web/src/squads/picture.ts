@@ -16,7 +16,7 @@ export function pictured(sheet: SquadSheet): { svg: string; size: readonly [numb
   const height = head + row * sheet.ships.length + 30;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `<rect width="${width}" height="${height}" fill="#060a13"/>` +
-    text(60, 80, 44, "#eef3fd", sheet.name || "A squad without a name") +
+    text(60, 80, 44, "#eef3fd", sheet.name || "Unnamed squad") +
     (sheet.name === summary ? "" : text(60, 120, 24, "#a9b8d6", summary)) +
     text(width - 60, 80, 24, "#a9b8d6", "Koiogran", "end") +
     sheet.ships.map((ship, i) => rowOf(ship, head + row * i)).join("") + "</svg>";

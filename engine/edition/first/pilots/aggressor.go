@@ -10,12 +10,12 @@ import (
 // aggressor are the pilots of the Aggressor.
 func aggressor() []Def {
 	return []Def{
-		{ID: "ig88a", Summary: "After your attack destroys the defender you may recover 1 shield.",
+		{ID: "ig88a", Summary: "After your attack destroys the defender, you may recover 1 shield.",
 			Abilities: []Ability{{Name: "recover a shield", When: AfterAttack,
 				If: []Cond{AttackDestroyed}, Do: []Op{Recover(Self, 1, Shield)}}}},
 
 		{ID: "ig88b",
-			Summary: "Once a round after your attack misses you may attack with a cannon.",
+			Summary: "Once a round after your attack misses, you may attack with a cannon.",
 			Abilities: []Ability{{Name: "fire a cannon", When: AfterAttack, Per: game.OncePerRound,
 				If: []Cond{Not(AttackHit)},
 				Do: []Op{rules.Attack(Self, rules.With(rules.InSlots("cannon")))}}}},
@@ -28,7 +28,7 @@ func aggressor() []Def {
 				loopByTurn(geom.SegnorRight, geom.SpiralCrossRight),
 			}},
 
-		actsAfter("ig88c", "evade", "After you boost as an action you may evade as a free action.",
+		actsAfter("ig88c", "evade", "After you boost as an action, you may evade as a free action.",
 			AfterAction, []Cond{About(game.BoostAction)}, game.EvadeAction),
 	}
 }

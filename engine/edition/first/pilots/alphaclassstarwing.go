@@ -6,7 +6,7 @@ import . "koiogran/engine/card"
 func alphaclassstarwing() []Def {
 	return []Def{
 		{ID: "majorvynder",
-			Summary: "While you defend with a weapons disabled token you roll 1 more defense die.",
+			Summary: "While you defend with a weapons disabled token, you roll 1 more defense die.",
 			Mods:    []Mod{Add(DefenseDiceOf, 1).If(Has(DisarmToken))}},
 
 		{ID: "lieutenantkarsabi",

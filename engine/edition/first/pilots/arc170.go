@@ -6,20 +6,21 @@ import . "koiogran/engine/card"
 func arc170() []Def {
 	return []Def{
 		{ID: "norrawexley",
-			Summary: "While you attack or defend you may spend your target lock on the enemy ship to add 1 " +
-				"focus result.",
+			Summary: "While you attack or defend, you may spend your target lock on the enemy ship to " +
+				"add 1 focus result.",
 			Abilities: twoSided(func(w side) Ability {
 				return Ability{Name: "add a focus", When: w.when,
 					Do: []Op{SpendLock(w.enemy), AddResult(w.dice, Focus)}}
 			})},
 
 		{ID: "sharabey",
-			Summary: "While another friendly ship at range 1-2 attacks it may use your target locks as its own.",
-			Mods:    []Mod{Lends(OwnLock).For(OtherFriend, At(1, 2), Attacking)}},
+			Summary: "While another friendly ship at range 1-2 attacks, it may use your target locks " +
+				"as its own.",
+			Mods: []Mod{Lends(OwnLock).For(OtherFriend, At(1, 2), Attacking)}},
 
 		{ID: "thanekyrell",
-			Summary: "After an enemy ship in your firing arc at range 1-3 attacks another friendly ship you may " +
-				"perform a free action.",
+			Summary: "After an enemy ship in your firing arc at range 1-3 attacks another friendly " +
+				"ship, you may perform a free action.",
 			Abilities: []Ability{{Name: "act", When: AfterAttack, By: []Cond{Enemy, In(Firing, 1, 3)},
 				Against: []Cond{OtherFriend}, Do: []Op{Perform(Self, 0)}}}},
 

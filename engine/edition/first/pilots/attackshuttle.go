@@ -17,7 +17,7 @@ func attackshuttle() []Def {
 
 // sabineWren flies two types of ship with this text.
 func sabineWren(id string) Def {
-	return actsAfter(id, "dodge", "Before you reveal your maneuver you may boost or barrel roll.",
+	return actsAfter(id, "dodge", "Before you reveal your maneuver, you may boost or barrel roll.",
 		BeforeActivate, nil, game.BoostAction, game.BarrelRollAction)
 }
 
@@ -32,7 +32,7 @@ func ezraBridger(id string) Def {
 // zebOrrelios flies three types of ship.
 func zebOrrelios(id string) Def {
 	return Def{ID: id,
-		Summary: "While you defend you may cancel critical hits before hits.",
+		Summary: "While you defend, you may cancel critical hits before hits.",
 		Abilities: []Ability{{Name: "cancel critical hits first", When: BeforeNeutralize,
 			If: []Cond{Shows(AttackDice, Hit), Shows(AttackDice, Crit), Shows(DefenseDice, Evade)},
 			Do: []Op{RunIf("cancel critical hits first",

@@ -9,8 +9,8 @@ func auzituckgunship() []Def {
 			unshielded),
 
 		{ID: "lowhhrick",
-			Summary: "While another friendly ship at range 1 defends you may spend 1 reinforce token to add 1 " +
-				"evade to its roll.",
+			Summary: "While another friendly ship at range 1 defends, you may spend 1 reinforce token " +
+				"to add 1 evade to its roll.",
 			Abilities: []Ability{{Name: "shelter", When: ModifyDefense, By: []Cond{OtherFriend, At(1, 1)},
 				Do: []Op{Spend(Self, 1, ReinforceFore|ReinforceAft), AddResult(DefenseDice, Evade)}}}},
 	}

@@ -27,7 +27,7 @@ func awing() []Def {
 func jakeFarrell() Def {
 	reposition := []Op{Perform(Self, 0, game.BoostAction, game.BarrelRollAction)}
 	return Def{ID: "jakefarrell",
-		Summary: "After you perform a focus action or receive a focus token you may boost or barrel " +
+		Summary: "After you perform a focus action or receive a focus token, you may boost or barrel " +
 			"roll as a free action.",
 		Abilities: []Ability{
 			{Name: "reposition", When: AfterAction, If: []Cond{About(game.FocusAction)}, Do: reposition},

@@ -22,12 +22,12 @@ func bombers() []Def {
 			}},
 
 		{ID: "captainnym-rebel",
-			Summary: "Once a round you may keep a friendly bomb from detonating.",
+			Summary: "Once a round, you may keep a friendly bomb from detonating.",
 			Abilities: []Ability{{Name: "call it off", When: Detonates, Per: game.OncePerRound,
 				By: []Cond{Friend}, Do: []Op{rules.CallOff()}}}},
 
 		{ID: "constablezuvio",
-			Summary: "When you reveal a reverse maneuver you may drop a bomb with your front guides, " +
+			Summary: "When you reveal a reverse maneuver, you may drop a bomb with your front guides, " +
 				"also one that is dropped by an action.",
 			Abilities: []Ability{{Name: "drop it in front", When: AfterReveal,
 				If: []Cond{Revealed(Bearings(geom.ReverseBankLeft, geom.ReverseStraight,
@@ -35,8 +35,8 @@ func bombers() []Def {
 				Do: []Op{rules.PlaceOne(rules.Placement{Front: true})}}}},
 
 		{ID: "deathrain",
-			Summary: "You may drop bombs with your front guides. After you drop a bomb you may perform a " +
-				"barrel roll action.",
+			Summary: "You may drop bombs with your front guides. After you drop a bomb, you may " +
+				"perform a barrel roll action.",
 			Mods: []Mod{Include(DeviceTemplates, FrontGuides)},
 			Abilities: []Ability{{Name: "roll away", When: AfterPlace, If: []Cond{rules.Dropped},
 				Do: []Op{Perform(Self, 0, game.BarrelRollAction)}}}},

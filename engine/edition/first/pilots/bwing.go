@@ -7,7 +7,7 @@ func bwing() []Def {
 	return []Def{
 		// 1e.focus.spend-without-results: the stress token leaves for no results as well.
 		{ID: "keyanfarlander",
-			Summary: "While you attack you may remove 1 stress token to change all your focus results " +
+			Summary: "While you attack, you may remove 1 stress token to change all your focus results " +
 				"to hits.",
 			Abilities: []Ability{{Name: "let go", When: ModifyAttack,
 				Do: []Op{Remove(Self, 1, StressToken), Change(AttackDice, OrNone(Every), Focus, Hit)}}}},

@@ -9,7 +9,7 @@ import (
 func firespray31() []Def {
 	return []Def{
 		{ID: "bobafett",
-			Summary: "When you reveal a bank you may turn it into the other bank of the same speed.",
+			Summary: "When you reveal a bank, you may turn it into the other bank of the same speed.",
 			Abilities: []Ability{
 				{Name: "bank right instead", When: AfterReveal, If: []Cond{Revealed(Bearings(geom.BankLeft))},
 					Do: []Op{RotateDial(geom.BankRight)}},
@@ -18,7 +18,7 @@ func firespray31() []Def {
 			}},
 
 		{ID: "bobafett-scum",
-			Summary:   "While you attack or defend you may reroll a die for each enemy ship at range 1.",
+			Summary:   "While you attack or defend, you may reroll a die for each enemy ship at range 1.",
 			Abilities: rerollsFor(Chosen.Is(Enemy), Chosen.Is(At(0, 1)))},
 
 		anotherDie("kathscarlet-scum", "Against a ship in your auxiliary firing arc you roll 1 more "+

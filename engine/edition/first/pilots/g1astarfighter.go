@@ -6,8 +6,8 @@ import . "koiogran/engine/card"
 func g1astarfighter() []Def {
 	return []Def{
 		{ID: "zuckuss",
-			Summary: "While you attack you may roll 1 more attack die; the defender then rolls 1 more defense " +
-				"die.",
+			Summary: "While you attack, you may roll 1 more attack die; the defender then rolls 1 more " +
+				"defense die.",
 			Abilities: []Ability{{Name: "gamble", When: AfterDefender,
 				Do: []Op{AddDice(AttackDice, 1), AddDice(DefenseDice, 1)}}}},
 

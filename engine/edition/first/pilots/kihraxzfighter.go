@@ -9,7 +9,7 @@ import (
 func kihraxzfighter() []Def {
 	return []Def{
 		{ID: "talonbanecobra",
-			Summary: "While you attack or defend the dice that you roll more for the range count twice.",
+			Summary: "While you attack or defend the dice that, you roll more for the range count twice.",
 			Mods:    []Mod{Double(RangeBonus)}},
 
 		{ID: "viktorhel",
@@ -20,7 +20,7 @@ func kihraxzfighter() []Def {
 				Do: []Op{Gain(Attacker, 1, StressToken)}}}},
 
 		{ID: "grazthehunter",
-			Summary: "While you defend against a ship in your firing arc you roll 1 more defense die.",
+			Summary: "While you defend against a ship in your firing arc, you roll 1 more defense die.",
 			Mods:    []Mod{Add(DefenseDiceOf, 1).If(Attacker.Is(In(Firing)))}},
 
 		{ID: "captainjostero",

@@ -22,8 +22,8 @@ func lambdaclassshuttle() []Def {
 				If(Other.Is(Not(Same(Self))))}},
 
 		{ID: "captainyorr",
-			Summary: "When another friendly ship at range 1-2 would receive a stress token you may receive it " +
-				"instead if you have at most 2.",
+			Summary: "When another friendly ship at range 1-2 would receive a stress token, you may " +
+				"receive it instead if you have at most 2.",
 			Abilities: []Ability{{Name: "take the stress", When: WouldGain, By: []Cond{OtherFriend, At(1, 2)},
 				If: []Cond{About(StressToken), Compare(Count(StressToken), AtMost, 2)},
 				Do: []Op{Instead(GainThat(Self))}}}},

@@ -18,8 +18,8 @@ func lancerclasspursuitcraft() []Def {
 				Do: []Op{Choose(At(1, 2), In(Turret)), Gain(Chosen, 1, StressToken)}}}},
 
 		{ID: "sabinewren-lancerclasspursuitcraft",
-			Summary: "While you defend against a ship at range 1-2 in your mobile firing arc you may add 1 " +
-				"focus result.",
+			Summary: "While you defend against a ship at range 1-2 in your mobile firing arc, you may " +
+				"add 1 focus result.",
 			Abilities: []Ability{{Name: "add a focus", When: ModifyDefense,
 				If: []Cond{Attacker.Is(At(1, 2), In(Turret))}, Do: []Op{AddResult(DefenseDice, Focus)}}}},
 	}

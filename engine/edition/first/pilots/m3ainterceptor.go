@@ -10,7 +10,7 @@ import (
 func m3ainterceptor() []Def {
 	return []Def{
 		{ID: "serissu",
-			Summary: "While another friendly ship at range 1 defends it may reroll 1 defense die.",
+			Summary: "While another friendly ship at range 1 defends, it may reroll 1 defense die.",
 			Abilities: []Ability{{Name: "reroll", When: ModifyDefense, By: []Cond{OtherFriend, At(1, 1)},
 				Do: []Op{Reroll(DefenseDice, 1)}}}},
 
@@ -22,18 +22,18 @@ func m3ainterceptor() []Def {
 				Gain(Self, fewerThanOther(EvadeToken), EvadeToken)}}}},
 
 		{ID: "quinnjast",
-			Summary: "At the start of the Combat phase you may receive a weapons disabled token to turn a " +
-				"discarded torpedo or missile upgrade faceup.",
+			Summary: "At the start of the Combat phase, you may receive a weapons disabled token to " +
+				"turn a discarded torpedo or missile upgrade faceup.",
 			Abilities: []Ability{{Name: "reload", When: StartOfEngagement,
 				Do: []Op{Gain(Self, 1, DisarmToken), rules.RestoreUpgradeOf(Self, rules.InSlot("torpedo", "missile"))}}}},
 
 		{ID: "laetinashera",
-			Summary: "After you defend against an attack that did not hit you may get 1 evade token.",
+			Summary: "After you defend against an attack that did not hit, you may get 1 evade token.",
 			Abilities: []Ability{{Name: "evade", When: AfterDefend, If: []Cond{Not(AttackHit)},
 				Do: []Op{Gain(Self, 1, EvadeToken)}}}},
 
 		{ID: "inaldra",
-			Summary: "While you attack or defend you may spend 1 shield to reroll any of your dice.",
+			Summary: "While you attack or defend, you may spend 1 shield to reroll any of your dice.",
 			Abilities: twoSided(func(w side) Ability {
 				return Ability{Name: "reroll", When: w.when,
 					Do: []Op{Spend(Self, 1, Shield), Reroll(w.dice, Every)}}

@@ -9,8 +9,8 @@ import (
 func quadjumper() []Def {
 	return []Def{
 		{ID: "sarcoplank",
-			Summary: "While you defend you may roll as many defense dice as the speed of the maneuver that you " +
-				"executed this round instead of your agility.",
+			Summary: "While you defend, you may roll as many defense dice as the speed of the maneuver " +
+				"that you executed this round instead of your agility.",
 			Abilities: []Ability{{Name: "roll by speed", When: BeforeDefenseRoll,
 				If: []Cond{Compare(FlownSpeed, AtMost, 5)}, Do: []Op{AddDice(DefenseDice, speedOverAgility)}}}},
 

@@ -20,9 +20,9 @@ func sheathipedeclassshuttle() []Def {
 func fennRau() Def {
 	modifying := []Cond{Attacking, WhileModifying(AttackDice)}
 	return Def{ID: "fennrau-sheathipedeclassshuttle",
-		Summary: "When an enemy ship in your firing arc at range 1-3 takes its turn in the Combat phase, " +
-			"unless you are stressed, you may receive 1 stress token: it cannot spend tokens to modify its " +
-			"attack dice this round.",
+		Summary: "When an enemy ship in your firing arc at range 1-3 takes its turn in the Combat " +
+			"phase, you may take 1 stress token if you have none. That enemy then cannot modify its " +
+			"attack dice with tokens until the end of the round.",
 		Abilities: []Ability{{Name: "unnerve", When: BeforeEngage, By: []Cond{Enemy, In(Firing, 1, 3)},
 			If: []Cond{Not(Stressed)},
 			Do: []Op{Gain(Self, 1, StressToken),

@@ -19,14 +19,14 @@ func starviper() []Def {
 				Do: []Op{Choose(OtherFriend, At(1, 1)), SufferToCancel(Chosen, AttackDice, Hit|Crit)}}}},
 
 		{ID: "guri",
-			Summary: "At the start of the Combat phase you may get 1 focus token if an enemy ship is at " +
-				"range 1.",
+			Summary: "At the start of the Combat phase, you may get 1 focus token if an enemy ship is " +
+				"at range 1.",
 			Abilities: []Ability{{Name: "focus", When: StartOfEngagement, If: []Cond{Any(Enemy, At(1, 1))},
 				Do: []Op{Gain(Self, 1, FocusToken)}}}},
 
 		{ID: "thweek",
-			Summary: "Before ships are placed you may assign Shadowed or Mimicked to an enemy ship: you take over " +
-				"its pilot skill, or its pilot ability.",
+			Summary: "Before ships are placed, you may assign Shadowed or Mimicked to an enemy ship: " +
+				"you take over its pilot skill, or its pilot ability.",
 			Shares: &ShareTerms{Marked: true},
 			Abilities: []Ability{{Name: "study a rival", When: BeforePlacing,
 				Do: []Op{Choose(Enemy), PickOne(Self,

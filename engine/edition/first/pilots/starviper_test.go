@@ -85,7 +85,7 @@ func TestDalanOberos_NeitherStressedNorForStraights(t *testing.T) {
 func study(s *scene.Scene, thweek, rival *scene.Ship, what string) {
 	s.Setup()
 	s.Choose(func(c game.Choice) bool { return c.N == int16(game.Seat1) }) // the initiative
-	s.ChooseNamed("upper edge")                                            // of the other
+	s.ChooseNamed("top edge")                                              // of the other
 	s.Use(thweek, "study a rival")
 	s.Refused(func() { s.Pick(thweek) })
 	s.Pick(rival)

@@ -37,14 +37,14 @@ func t70xwing() []Def {
 				Do: []Op{Gain(Self, 1, EvadeToken)}}}},
 
 		{ID: "snapwexley",
-			Summary: "After a maneuver of speed 2-4 in which you touch no ship you may boost.",
+			Summary: "After a maneuver of speed 2-4 in which you touch no ship, you may boost.",
 			Abilities: []Ability{{Name: "boost at once", When: AfterManeuver,
 				If: []Cond{Speed(2, 4), Not(rules.TouchesShip)},
 				Do: []Op{Perform(Self, 0, game.BoostAction)}}}},
 
 		{ID: "jesspava",
-			Summary: "While you attack or defend you may reroll a die for each other friendly ship " +
-				"at range 1.",
+			Summary: "While you attack or defend, you may reroll a die for each other friendly ship at " +
+				"range 1.",
 			Abilities: rerollsFor(Chosen.Is(OtherFriend), Chosen.Is(At(1, 1)))},
 	}
 }
@@ -52,7 +52,7 @@ func t70xwing() []Def {
 // poeDameron is on two cards of different skill.
 func poeDameron(id string) Def {
 	return Def{ID: id,
-		Summary: "While you attack or defend with a focus token you may change 1 focus result to a " +
+		Summary: "While you attack or defend with a focus token, you may change 1 focus result to a " +
 			"hit or an evade.",
 		Abilities: []Ability{
 			{Name: "aim", When: ModifyAttack, If: []Cond{Has(FocusToken)},

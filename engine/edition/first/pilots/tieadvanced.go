@@ -14,7 +14,7 @@ func tieadvanced() []Def {
 				If: []Cond{inActionStep}, Do: []Op{Perform(Self, game.InStep)}}}},
 
 		{ID: "junoeclipse",
-			Summary:   "When you reveal your maneuver you may make its speed 1 higher or lower.",
+			Summary:   "When you reveal your maneuver, you may make its speed 1 higher or lower.",
 			Abilities: []Ability{{Name: "change the speed", When: AfterReveal, Do: []Op{RevealAtSpeed(-1, 1)}}}},
 
 		maarekStele("maarekstele"),
@@ -29,8 +29,8 @@ func tieadvanced() []Def {
 				Do: []Op{Choose(Enemy, At(0, 1)), LockShip(Chosen)}}}},
 
 		{ID: "lieutenantcolzet",
-			Summary: "At the start of the End phase you may spend your target lock on an enemy to turn " +
-				"one of its facedown damage cards faceup, at random.",
+			Summary: "At the start of the End phase, you may spend your target lock on an enemy to " +
+				"turn one of its facedown damage cards faceup, at random.",
 			Abilities: []Ability{{Name: "expose", When: StartOfEnd,
 				Do: []Op{Choose(Enemy), SpendLock(Chosen),
 					rules.ExposeCard(Chosen)}}}},

@@ -9,6 +9,6 @@ func tieadvancedprototype() []Def {
 			Summary: "Your primary weapon attacks at range 2-3 count as attacks at range 1.",
 			Mods:    []Mod{Set(AttackRangeOf, 1).If(PrimaryAttack, AttackRange(2, 3))}},
 
-		actsAfter("valenrudor", "act", "After you defend you may perform a free action.", AfterDefend, nil),
+		actsAfter("valenrudor", "act", "After you defend, you may perform a free action.", AfterDefend, nil),
 	}
 }

@@ -11,8 +11,8 @@ import (
 func tiedefender() []Def {
 	return []Def{
 		{ID: "rexlerbrath",
-			Summary: "After your attack deals the defender damage cards you may spend a focus token to turn those " +
-				"of them faceup that lie facedown.",
+			Summary: "After your attack deals damage cards to the defender, you may spend 1 focus " +
+				"token to turn the facedown ones faceup.",
 			Abilities: []Ability{{Name: "turn them faceup", When: AfterAttack,
 				If: []Cond{Compare(InAttack(CardsDealt), Above, InAttack(FaceupDealt))},
 				Do: []Op{Spend(Self, 1, FocusToken), rules.ExposeCard(Defender, facedownDealt)}}}},
@@ -20,13 +20,13 @@ func tiedefender() []Def {
 		maarekStele("maarekstele-tiedefender"),
 
 		{ID: "colonelvessery",
-			Summary: "While you attack, once attack dice are rolled, you may acquire a target lock on the defender " +
-				"if a ship has one on it.",
+			Summary: "While you attack, after rolling attack dice, you may acquire a target lock on " +
+				"the defender if any ship already has it locked.",
 			Abilities: []Ability{{Name: "lock", When: AfterRoll,
 				If: []Cond{About(AttackDice), Defender.Is(Has(Lock))}, Do: []Op{LockShip(Defender)}}}},
 
 		{ID: "countessryad",
-			Summary: "When you reveal a straight maneuver you may execute it as a Koiogran turn.",
+			Summary: "When you reveal a straight maneuver, you may execute it as a Koiogran turn.",
 			Abilities: []Ability{{Name: "turn round", When: BeforeManeuver,
 				If: []Cond{OfDial, Bearings(geom.Straight)}, Do: []Op{ExecuteAs(geom.Koiogran)}}}},
 	}

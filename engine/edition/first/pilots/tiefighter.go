@@ -46,7 +46,7 @@ func tiefighter() []Def {
 			Summary: "Friendly TIE fighters at range 1-3 may perform the action of your elite card.",
 			Teaches: &TeachTerms{Slot: "elite", Ship: "tiefighter", Least: 1, Most: 3}},
 
-		{ID: "nightbeast", Summary: "After a green maneuver you may perform a focus action.",
+		{ID: "nightbeast", Summary: "After a green maneuver, you may perform a focus action.",
 			Abilities: []Ability{{Name: "keep calm", When: AfterManeuver,
 				If: []Cond{ManeuverIs(game.DifficultyBlue)},
 				Do: []Op{Perform(Self, 0, game.FocusAction)}}}},
@@ -54,12 +54,12 @@ func tiefighter() []Def {
 		sabineWren("sabinewren-tiefighter"),
 
 		{ID: "captainrex",
-			Summary: "After you attack the defender is under Suppressive Fire.",
+			Summary: "After you attack, the defender is under Suppressive Fire.",
 			Abilities: []Ability{{Name: "suppressive fire", When: AfterAttack, Must: true,
 				If: []Cond{Defender.Is(InPlay)}, Do: []Op{rules.Assign("suppressivefire", Defender)}}}},
 
 		{ID: "wampa",
-			Summary: "While you attack you may cancel all your results; if one was a critical hit, " +
+			Summary: "While you attack, you may cancel all your results; if one was a critical hit, " +
 				"the defender is dealt a facedown damage card.",
 			Abilities: []Ability{{Name: "cancel all", When: ModifyAttack,
 				Do: []Op{Provided(Shows(AttackDice, Crit), rules.DealFacedownCard(Defender)),

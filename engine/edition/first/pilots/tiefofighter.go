@@ -14,8 +14,8 @@ func tiefofighter() []Def {
 			Mods: []Mod{Forbids(ModifyingDice).For(lockedFoe)}},
 
 		{ID: "omegaace",
-			Summary: "While you attack you may spend a focus token and your target lock on the defender to " +
-				"change all your results to critical hits.",
+			Summary: "While you attack, you may spend a focus token and your target lock on the " +
+				"defender to change all your results to critical hits.",
 			Abilities: []Ability{{Name: "perfect shot", When: ModifyAttack,
 				Do: []Op{Spend(Self, 1, FocusToken), SpendLock(Defender),
 					Change(AttackDice, OrNone(Every), Blank, Crit),
@@ -23,7 +23,7 @@ func tiefofighter() []Def {
 					Change(AttackDice, OrNone(Every), Hit, Crit)}}}},
 
 		{ID: "zetaleader",
-			Summary: "While you attack without stress you may receive 1 stress token to roll 1 more die.",
+			Summary: "While you attack without stress, you may receive 1 stress token to roll 1 more die.",
 			Abilities: []Ability{{Name: "roll another die", When: AfterDefender,
 				If: []Cond{Not(Stressed)}, Do: []Op{Gain(Self, 1, StressToken), AddDice(AttackDice, 1)}}}},
 

@@ -11,7 +11,7 @@ import (
 func tieinterceptor() []Def {
 	near := []Cond{Enemy, At(1, 1)}
 	return []Def{
-		{ID: "soontirfel", Summary: "When you receive a stress token you may get 1 focus token.",
+		{ID: "soontirfel", Summary: "When you receive a stress token, you may get 1 focus token.",
 			Abilities: []Ability{{Name: "focus", When: AfterGain, If: []Cond{About(StressToken)},
 				Do: []Op{Gain(Self, 1, FocusToken)}}}},
 
@@ -24,19 +24,19 @@ func tieinterceptor() []Def {
 			}},
 
 		actsAfter("turrphennir", "reposition",
-			"After you attack you may boost or barrel roll as a free action.",
+			"After you attack, you may boost or barrel roll as a free action.",
 			AfterAttack, nil, game.BoostAction, game.BarrelRollAction),
 
 		tetranCowall(),
 
 		{ID: "felswrath",
-			Summary: "If you would be destroyed you are destroyed at the end of the Combat phase.",
+			Summary: "If you would be destroyed, you are destroyed at the end of the Combat phase.",
 			Abilities: []Ability{{Name: "hold on", When: WouldBeDestroyed, Must: true,
 				If: []Cond{Not(InPhase(game.EndPhase))}, Do: []Op{Instead(rules.DelayDestruction())}}}},
 
 		{ID: "lieutenantlorrir",
-			Summary: "When you perform a barrel roll action you may receive 1 stress token to use the bank " +
-				"template of speed 1.",
+			Summary: "When you perform a barrel roll action, you may receive 1 stress token to use the " +
+				"bank template of speed 1.",
 			Mods: []Mod{Include(RollTemplates, StressBanks)}},
 
 		{ID: "kirkanos",
@@ -54,6 +54,6 @@ func tetranCowall() Def {
 			Do: []Op{RevealAtSpeed(steps...)}}
 	}
 	return Def{ID: "tetrancowall",
-		Summary:   "When you reveal a Koiogran turn you may give it speed 1, 3 or 5.",
+		Summary:   "When you reveal a Koiogran turn, you may give it speed 1, 3 or 5.",
 		Abilities: []Ability{at(3, -2, 2), at(5, -4, -2)}}
 }

@@ -7,7 +7,7 @@ import (
 // tiephantom are the pilots of the TIE phantom.
 func tiephantom() []Def {
 	return []Def{
-		{ID: "whisper", Summary: "After your attack hits you may get 1 focus token.",
+		{ID: "whisper", Summary: "After your attack hits, you may get 1 focus token.",
 			Abilities: []Ability{{Name: "focus", When: AfterAttack, If: []Cond{AttackHit},
 				Do: []Op{Gain(Self, 1, FocusToken)}}}},
 

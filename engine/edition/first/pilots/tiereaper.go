@@ -6,8 +6,8 @@ import . "koiogran/engine/card"
 func tiereaper() []Def {
 	return []Def{
 		{ID: "majorvermeil",
-			Summary: "While you attack a ship without focus and evade tokens you may change 1 blank or focus " +
-				"result to a hit.",
+			Summary: "While you attack a ship without focus and evade tokens, you may change 1 blank " +
+				"or focus result to a hit.",
 			Abilities: []Ability{{Name: "change a result", When: ModifyAttack,
 				If: []Cond{Defender.Is(Not(Has(FocusToken | EvadeToken)))},
 				Do: []Op{Change(AttackDice, 1, Blank|Focus, Hit)}}}},

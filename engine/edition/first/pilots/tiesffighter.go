@@ -15,7 +15,7 @@ func tiesffighter() []Def {
 				Do: []Op{rules.Attack(Self, rules.WithPrimary)}}}},
 
 		{ID: "backdraft",
-			Summary: "While you attack a ship in your auxiliary firing arc you may add 1 critical hit.",
+			Summary: "While you attack a ship in your auxiliary firing arc, you may add 1 critical hit.",
 			Abilities: []Ability{{Name: "add a critical hit", When: ModifyAttack,
 				If: []Cond{Defender.Is(In(Rear))}, Do: []Op{AddResult(AttackDice, Crit)}}}},
 	}

@@ -8,7 +8,7 @@ func tiestriker() []Def {
 		// The title asks whether it is she who has it.
 		{ID: "duchess", Summary: "You may ignore your Adaptive Ailerons."},
 
-		anotherDie("puresabacc", "While you attack with at most 1 damage card you roll 1 more attack die.",
+		anotherDie("puresabacc", "While you attack with at most 1 damage card, you roll 1 more attack die.",
 			Compare(Count(DamageCard), AtMost, 1)),
 
 		{ID: "countdown",

@@ -15,12 +15,14 @@ func uwing() []Def {
 				Do: []Op{Choose(OtherFriend, At(1, 2)), Remove(Chosen, 1, StressToken)}}}},
 
 		{ID: "sawgerrera",
-			Summary: "While a stressed or damaged friendly ship at range 1-2 attacks it may reroll 1 attack die.",
+			Summary: "While a stressed or damaged friendly ship at range 1-2 attacks, it may reroll 1 " +
+				"attack die.",
 			Abilities: []Ability{{Name: "save the dream", When: ModifyAttack,
 				By: []Cond{Friend, At(1, 2), Either(Stressed, Damaged)}, Do: []Op{Reroll(AttackDice, 1)}}}},
 
 		{ID: "magvayarro",
-			Summary: "While another ship at range 1-2 defends the attacker cannot reroll more than 1 attack die.",
+			Summary: "While another ship at range 1-2 defends, the attacker cannot reroll more than 1 " +
+				"attack die.",
 			Mods: []Mod{Cap(RerollLimit, 1).For(Attacking, About(AttackDice)).
 				If(Defender.Is(Not(Same(Self)), At(1, 2)))}},
 
@@ -35,7 +37,7 @@ func uwing() []Def {
 			Mods: []Mod{Include(ActionReach, FromFriends).For(Friend, About(game.LockAction))}},
 
 		{ID: "hefftobber",
-			Summary: "After an enemy ship overlaps you in its maneuver you may perform a free action.",
+			Summary: "After an enemy ship overlaps you in its maneuver, you may perform a free action.",
 			Abilities: []Ability{{Name: "act", When: AfterManeuver,
 				By: []Cond{Enemy, Touches(Self)}, If: []Cond{Not(FullyExecuted)},
 				Do: []Op{Perform(Self, 0)}}}},

@@ -12,8 +12,8 @@ func vcx100() []Def {
 		heraSyndulla("herasyndulla"),
 
 		{ID: "kananjarrus",
-			Summary: "When an enemy ship at range 1-2 attacks you may spend a focus token: it rolls 1 attack " +
-				"die fewer.",
+			Summary: "When an enemy ship at range 1-2 attacks, you may spend a focus token: it rolls 1 " +
+				"attack die fewer.",
 			Abilities: []Ability{{Name: "protect", When: AfterDefender, By: []Cond{Enemy, At(1, 2)},
 				Do: []Op{Spend(Self, 1, FocusToken), AddDice(AttackDice, -1)}}}},
 
@@ -27,8 +27,8 @@ func vcx100() []Def {
 // heraSyndulla flies two types of ship.
 func heraSyndulla(id string) Def {
 	return Def{ID: id,
-		Summary: "When you reveal a green or red maneuver you may turn your dial to another maneuver of the " +
-			"same difficulty.",
+		Summary: "When you reveal a green or red maneuver, you may turn your dial to another maneuver " +
+			"of the same difficulty.",
 		Abilities: []Ability{{Name: "turn the dial", When: AfterReveal,
 			Do: []Op{rules.TurnDialAlike(game.DifficultyBlue, game.DifficultyRed)}}}}
 }

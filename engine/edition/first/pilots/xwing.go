@@ -12,12 +12,12 @@ func xwing() []Def {
 		{ID: "wedgeantilles", Summary: "While you attack, the defender's agility is 1 lower, down to 0.",
 			Mods: []Mod{Add(AgilityOf, -1).For(Defending).If(Attacking)}},
 
-		{ID: "lukeskywalker", Summary: "While you defend you may change 1 focus result to an evade.",
+		{ID: "lukeskywalker", Summary: "While you defend, you may change 1 focus result to an evade.",
 			Abilities: []Ability{{Name: "evade", When: ModifyDefense,
 				Do: []Op{Change(DefenseDice, 1, Focus, Evade)}}}},
 
 		{ID: "wesjanson",
-			Summary: "After you attack you may take 1 focus token, evade token or target lock from " +
+			Summary: "After you attack, you may take 1 focus token, evade token or target lock from " +
 				"the defender.",
 			Abilities: []Ability{{Name: "take a token", When: AfterAttack,
 				Do: []Op{PickOne(Self,
@@ -26,14 +26,14 @@ func xwing() []Def {
 					Alt("a target lock", loseLock(Defender)))}}}},
 
 		{ID: "kullbeesperado",
-			Summary: "After you boost or barrel roll as an action you may flip your Servomotor S-foils.",
+			Summary: "After you boost or barrel roll as an action, you may flip your Servomotor S-foils.",
 			Abilities: []Ability{{Name: "turn the foils", When: AfterAction,
 				If: []Cond{About(game.BoostAction, game.BarrelRollAction)},
 				Do: []Op{FlipEquipped(Self, "modification")}}}},
 
 		{ID: "jekporkins",
-			Summary: "After you receive a stress token you may remove it and roll an attack die: " +
-				"a hit deals you a facedown damage card.",
+			Summary: "After you receive a stress token, you may remove it and roll an attack die: a " +
+				"hit deals you a facedown damage card.",
 			Abilities: []Ability{{Name: "shake it off", When: AfterGain, If: []Cond{About(StressToken)},
 				Do: []Op{Remove(Self, 1, StressToken), RollDice(AttackDice, 1),
 					Provided(Shows(RolledDice, Hit), rules.DealFacedownCard(Self))}}}},
@@ -45,8 +45,9 @@ func xwing() []Def {
 					Gain(Chosen, 1, FocusToken)}}}},
 
 		{ID: "biggsdarklighter",
-			Summary: "Once in a match, at the start of the Combat phase, you may draw fire for the " +
-				"round: other friendly ships at range 1 are no targets of those who could attack you.",
+			Summary: "Once in a match, at the start of the Combat phase, you may use this ability. If " +
+				"you do, for the rest of the round, enemies that could attack you cannot attack other " +
+				"friendly ships at range 1 of you.",
 			Abilities: []Ability{{Name: "draw fire", When: StartOfEngagement, Per: game.OncePerMatch,
 				Do: []Op{Run("draw fire", func(*game.Exec) {})}}},
 			Mods: []Mod{Forbids(BeingAttacked).For(OtherFriend, At(0, 1)).If(UsedThisRound(0),
@@ -62,12 +63,12 @@ func xwing() []Def {
 			}},
 
 		{ID: "leevantenza",
-			Summary: "After you boost as an action you may receive 1 stress token for 1 evade token.",
+			Summary: "After you boost as an action, you may receive 1 stress token for 1 evade token.",
 			Abilities: []Ability{{Name: "evade", When: AfterAction, If: []Cond{About(game.BoostAction)},
 				Do: []Op{Gain(Self, 1, StressToken), Gain(Self, 1, EvadeToken)}}}},
 
 		{ID: "edriotwotubes",
-			Summary: "When you become the active ship with a focus token you may perform an action.",
+			Summary: "When you become the active ship with a focus token, you may perform an action.",
 			Abilities: []Ability{{Name: "act first", When: BeforeActivate,
 				If: []Cond{Has(FocusToken)}, Do: []Op{Perform(Self, 0)}}}},
 

@@ -10,7 +10,8 @@ import (
 func yt1300() []Def {
 	return []Def{
 		{ID: "hansolo",
-			Summary: "While you attack you may reroll all your dice, of which none may be left out.",
+			Summary: "While you attack, you may reroll your attack dice. If you do, you must reroll " +
+				"all of them.",
 			Abilities: []Ability{{Name: "reroll all", When: ModifyAttack,
 				Do: []Op{RerollAll(AttackDice)}}}},
 
@@ -20,8 +21,8 @@ func yt1300() []Def {
 			Mods: []Mod{Ignores(SetUpArea).OutOfPlay()}},
 
 		{ID: "rey",
-			Summary: "While you attack or defend against a ship in your firing arc you may reroll " +
-				"up to 2 blanks.",
+			Summary: "While you attack or defend against a ship in your firing arc, you may reroll up " +
+				"to 2 blanks.",
 			Abilities: []Ability{
 				{Name: "reroll attack blanks", When: ModifyAttack, If: []Cond{Defender.Is(In(Firing))},
 					Do: []Op{Reroll(AttackDice, 2, Blank)}},
@@ -38,7 +39,7 @@ func yt1300() []Def {
 					Perform(Chosen, game.OnBar)}}}},
 
 		{ID: "chewbacca-swx57",
-			Summary: "After another friendly ship at range 1-3 is destroyed you may attack.",
+			Summary: "After another friendly ship at range 1-3 is destroyed, you may attack.",
 			Abilities: []Ability{{Name: "strike back", When: AfterDestroyed,
 				By: []Cond{OtherFriend, At(0, 3)}, Do: []Op{rules.Attack(Self)}}}},
 

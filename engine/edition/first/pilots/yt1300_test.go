@@ -7,12 +7,12 @@ import (
 	"koiogran/engine/game"
 )
 
-// toPlacing plays set-up up to the ships: player 1 has the lower edge.
+// toPlacing plays set-up up to the ships: player 1 has the bottom edge.
 func toPlacing(s *scene.Scene) {
 	s.Setup()
 	s.Dice("hit")
 	s.Choose(func(c game.Choice) bool { return c.N == int16(game.Seat1) })
-	s.ChooseNamed("upper edge")
+	s.ChooseNamed("top edge")
 }
 
 func TestHanSolo_PlacedFarFromEnemies(t *testing.T) {

@@ -16,7 +16,7 @@ func yv666() []Def {
 			Mods: []Mod{Include(WeaponArcs, FullFront).If(AttackSlot("cannon"))}},
 
 		{ID: "lattsrazzi",
-			Summary: "When a friendly ship declares an attack you may spend your target lock on the " +
+			Summary: "When a friendly ship declares an attack, you may spend your target lock on the " +
 				"defender: its agility is 1 lower for this attack.",
 			Abilities: []Ability{{Name: "hold it", When: AfterDefender, By: []Cond{Friend},
 				Do: []Op{SpendLock(Defender), Lasting(ThisAttack, Defender, Add(AgilityOf, -1))}}}},

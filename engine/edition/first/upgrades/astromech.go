@@ -9,7 +9,7 @@ import (
 // astromech are the astromech droids.
 func astromech() []Def {
 	return []Def{
-		{ID: "bb8", Summary: "When you reveal a green maneuver you may barrel roll as an action.",
+		{ID: "bb8", Summary: "When you reveal a green maneuver, you may barrel roll as an action.",
 			Abilities: []Ability{{Name: "barrel roll", When: AfterReveal,
 				If: []Cond{rules.Reveals(game.DifficultyBlue)},
 				Do: []Op{rules.TakeRevealedAs(game.DifficultyBlue), Perform(Self, 0, game.BarrelRollAction)}}}},
@@ -20,24 +20,24 @@ func astromech() []Def {
 				rules.DiscardUpgradeOf(Self, rules.NotThisCard), Recover(Self, 1, Shield)}}}},
 
 		{ID: "flightassistastromech",
-			Summary: "You attack only ships in your firing arc. After a maneuver without overlap of a ship " +
-				"or an obstacle, with no enemy ship in your firing arc at range 1-3, you may boost or " +
-				"barrel roll as an action.",
+			Summary: "You cannot attack ships outside your firing arc. After you execute a maneuver " +
+				"without overlapping a ship or obstacle, if no enemy ship is in your firing arc at " +
+				"range 1-3, you may perform a free boost or barrel roll action.",
 			Mods: []Mod{Forbids(BeingAttacked).For(Not(In(Firing))).If(Attacking)},
 			Abilities: []Ability{{Name: "adjust course", When: AfterManeuver,
 				If: []Cond{FullyExecuted, Not(rules.MetObstacle), Not(Any(Enemy, In(Firing, 0, 3)))},
 				Do: []Op{Perform(Self, 0, game.BoostAction, game.BarrelRollAction)}}}},
 
 		{ID: "m9g8",
-			Summary: "You may acquire target locks on other friendly ships. When a ship that you have locked " +
-				"attacks you may choose 1 attack die, which it must reroll.",
+			Summary: "You may acquire target locks on other friendly ships. When a ship that you have " +
+				"locked attacks, you may choose 1 attack die, which it must reroll.",
 			Mods: []Mod{Include(ActionReach, ToFriends).If(About(game.LockAction))},
 			Abilities: []Ability{{Name: "correct its aim", When: ModifyAttack, By: []Cond{Anyone},
 				If: []Cond{HasLockOn(Attacker)}, Do: []Op{Reroll(AttackDice, 1)}}}},
 
 		greenFor("r2astromech", "You may treat a maneuver of speed 1 or 2 as green.", Speed(1, 2)),
 
-		{ID: "r2d2", Summary: "After a green maneuver you may recover 1 shield.",
+		{ID: "r2d2", Summary: "After a green maneuver, you may recover 1 shield.",
 			Abilities: []Ability{{Name: "recover a shield", When: AfterManeuver,
 				If: []Cond{ManeuverIs(game.DifficultyBlue)}, Do: []Op{Recover(Self, 1, Shield)}}}},
 
@@ -46,14 +46,14 @@ func astromech() []Def {
 				Do: []Op{Lasting(ThisRound, Self, Add(AgilityOf, 1))}}}},
 
 		{ID: "r3a2",
-			Summary: "When you target a ship in your firing arc you may receive 1 stress token to give " +
-				"it one.",
+			Summary: "When you target a ship in your firing arc, you may receive 1 stress token to " +
+				"give it one.",
 			Abilities: []Ability{{Name: "stress", When: AfterDefender,
 				If: []Cond{Defender.Is(In(Firing))},
 				Do: []Op{Gain(Self, 1, StressToken), Gain(Defender, 1, StressToken)}}}},
 
 		{ID: "r3astromech",
-			Summary: "Once a round in a primary weapon attack you may cancel 1 of your focus results " +
+			Summary: "Once a round in a primary weapon attack, you may cancel 1 of your focus results " +
 				"for 1 evade token.",
 			Abilities: []Ability{{Name: "evade", When: ModifyAttack, Per: game.OncePerRound,
 				If: []Cond{PrimaryAttack},
@@ -95,8 +95,8 @@ func astromech() []Def {
 				Do: []Op{Spend(Self, 1, FocusToken), Recover(Self, 1, Shield)}}}},
 
 		{ID: "r5x3",
-			Summary: "Before you reveal your dial you may discard this card to ignore obstacles until the " +
-				"end of the round.",
+			Summary: "Before you reveal your dial, you may discard this card to ignore obstacles until " +
+				"the end of the round.",
 			Abilities: []Ability{{Name: "plot a way through", When: BeforeActivate,
 				If: []Cond{dialSet},
 				Do: []Op{DiscardThis(), Lasting(ThisRound, Self, Ignores(ObstaclesMoving)),
@@ -105,20 +105,20 @@ func astromech() []Def {
 					Lasting(ThisRound, Self, Ignores(ObstaclesInAttacks))}}}},
 
 		{ID: "r7astromech",
-			Summary: "Once a round while you defend you may spend your target lock on the attacker to " +
+			Summary: "Once a round while you defend, you may spend your target lock on the attacker to " +
 				"have any of its dice rerolled.",
 			Abilities: []Ability{{Name: "have hits rerolled", When: ModifyAttack, Per: game.OncePerRound,
 				Against: []Cond{Same(Self)}, Do: []Op{SpendLock(Attacker), Reroll(AttackDice, all)}}}},
 
 		{ID: "r7t1",
-			Summary: "Action: choose an enemy ship at range 1-2. If you are in its firing arc you may " +
-				"acquire a target lock on it; then you may boost.",
+			Summary: "Action: choose an enemy ship at range 1-2 that has you in its firing arc; you " +
+				"may lock it as a target. Whether you do or not, you may then boost.",
 			Actions: []Ability{{Name: "lock and boost", Do: []Op{
 				Choose(Enemy, At(0, 2)),
 				Provided(InOf(Chosen, Firing), May("acquire a target lock", LockShip(Chosen))),
 				Provided(CanPerform(0, game.BoostAction), Perform(Self, 0, game.BoostAction))}}}},
 
-		{ID: "targetingastromech", Summary: "After a red maneuver you may acquire a target lock.",
+		{ID: "targetingastromech", Summary: "After a red maneuver, you may acquire a target lock.",
 			Abilities: []Ability{{Name: "lock", When: AfterManeuver,
 				If: []Cond{ManeuverIs(game.DifficultyRed)}, Do: []Op{rules.EnemyLockOf(Self)}}}},
 	}

@@ -10,7 +10,7 @@ import (
 func bomb() []Def {
 	bomblet := Ability{Name: "drop a Bomblet", When: AfterReveal, Do: []Op{rules.DropDevice("Bomblet")}}
 	return []Def{
-		{ID: "bombletgenerator", Summary: "When you reveal your maneuver you may drop a Bomblet.",
+		{ID: "bombletgenerator", Summary: "When you reveal your maneuver, you may drop a Bomblet.",
 			Abilities: []Ability{bomblet,
 				besides(bomblet, Not(forItsCard)),
 				besides(paid(bomblet), forItsCard)}},
@@ -19,8 +19,8 @@ func bomb() []Def {
 		mine("connernet", "Conner Net"),
 		charge("ionbombs", "Ion Bomb"),
 		{ID: "ordnancesilos",
-			Summary: "Lays 3 ordnance tokens on each of your other bombs: one is discarded in place of " +
-				"the card.",
+			Summary: "Setup: place 3 ordnance tokens on each of your other bomb cards. When such a " +
+				"card would be discarded, discard 1 of its ordnance tokens instead.",
 			Loads: &LoadTerms{Slots: []string{"bomb"}, Tokens: 3}},
 		charge("protonbombs", "Proton Bomb"),
 		mine("proximitymines", "Proximity Mine"),
@@ -45,7 +45,7 @@ func paid(a Ability) Ability {
 func charge(id, token string) Def {
 	drop := paid(Ability{Name: "drop a " + token, When: AfterReveal, Do: []Op{rules.DropDevice(token)}})
 	return Def{ID: id,
-		Summary:   "When you reveal your dial you may discard this card to drop 1 " + token + ".",
+		Summary:   "When you reveal your dial, you may discard this card to drop 1 " + token + ".",
 		Abilities: []Ability{drop, besides(drop)}}
 }
 
@@ -68,13 +68,13 @@ func bombAid() []Def {
 
 		{ID: "cadbane",
 			Summary: "You have a bomb slot. Once a round when an enemy ship rolls attack dice for a " +
-				"friendly bomb that detonates you may have it reroll any focus results and blanks.",
+				"friendly bomb that detonates, you may have it reroll any focus results and blanks.",
 			Abilities: []Ability{{Name: "have dice rerolled", When: AfterRoll, Per: game.OncePerRound,
 				By: []Cond{Enemy}, If: []Cond{About(RolledDice), rules.RolledForDevice()},
 				Do: []Op{Reroll(RolledDice, Every, Blank, Focus)}}}},
 
 		{ID: "deflectiveplating",
-			Summary: "When a friendly bomb detonates you may not suffer its effects; then you roll an " +
+			Summary: "When a friendly bomb detonates, you may not suffer its effects; then you roll an " +
 				"attack die, and a hit discards this card.",
 			Abilities: []Ability{{Name: "deflect the blast", When: Detonates, By: []Cond{Friend},
 				If: []Cond{rules.Affected},
@@ -82,15 +82,15 @@ func bombAid() []Def {
 					Provided(Shows(RolledDice, Hit), DiscardThis())}}}},
 
 		{ID: "genius",
-			Summary: "After you execute the maneuver on your dial without overlapping a ship you may " +
+			Summary: "After you execute the maneuver on your dial without overlapping a ship, you may " +
 				"discard 1 of your bombs that is no action to drop it.",
 			Abilities: []Ability{{Name: "drop a bomb", When: AfterManeuver,
 				If: []Cond{OfDial, FullyExecuted},
 				Do: []Op{rules.PlaceOne(rules.Placement{Bomb: true, Card: true})}}}},
 
 		{ID: "minefieldmapper",
-			Summary: "After forces are placed you may discard any of your bombs to place their tokens anywhere in " +
-				"the play area beyond range 3 of enemy ships.",
+			Summary: "After forces are placed, you may discard any of your bombs to place their tokens " +
+				"anywhere in the play area beyond range 3 of enemy ships.",
 			Abilities: []Ability{{Name: "lay a minefield", When: ForcesPlaced,
 				Do: []Op{rules.PlaceOne(rules.Placement{Freely: true, Card: true}), OnceMore()}}}},
 

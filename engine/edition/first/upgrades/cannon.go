@@ -8,9 +8,9 @@ import (
 func cannon() []Def {
 	return []Def{
 		{ID: "arccaster",
-			Summary: "Attack: a hit also costs 1 other ship at range 1 of the defender 1 damage; then " +
-				"you turn this card. Recharging: at the start of the Combat phase you may receive 1 " +
-				"weapons disabled token to turn it.",
+			Summary: "Attack: if this attack hits, choose 1 other ship at range 1 of the defender; it " +
+				"suffers 1 damage. After the attack, flip this card. Recharging: at the start of the " +
+				"Combat phase, you may receive 1 weapons disabled token to flip this card.",
 			Weapon: &WeaponTerms{},
 			Abilities: []Ability{
 				{Name: "arc over", When: AfterNeutralize, Must: true, Against: []Cond{Same(Self)},
@@ -25,8 +25,8 @@ func cannon() []Def {
 		autoblaster("autoblaster"),
 
 		{ID: "flechettecannon",
-			Summary: "Attack: a hit is 1 damage and, without stress, 1 stress token in place of " +
-				"other damage.",
+			Summary: "Attack: if this attack hits, cancel all results. The defender suffers 1 damage " +
+				"and, if it is not stressed, receives 1 stress token.",
 			Weapon: &WeaponTerms{},
 			Abilities: instead(SufferAtTarget(1, Hit),
 				Provided(Defender.Is(Not(Stressed)), Gain(Defender, 1, StressToken)))},
@@ -55,7 +55,8 @@ func cannon() []Def {
 				Do: []Op{Change(AttackDice, 1, Hit, Crit)}}}},
 
 		{ID: "tractorbeam",
-			Summary:   "Attack: a hit is 1 tractor beam token in place of damage.",
+			Summary: "Attack: if this attack hits, cancel all results; the defender receives 1 " +
+				"tractor beam token.",
 			Weapon:    &WeaponTerms{},
 			Abilities: instead(Gain(Defender, 1, TractorToken))},
 	}
@@ -64,8 +65,9 @@ func cannon() []Def {
 // ionWeapon is a cannon or a turret.
 func ionWeapon(id string) Def {
 	return Def{ID: id,
-		Summary: "Attack: a hit is 1 damage and 1 ion token in place of other damage.",
-		Weapon:  &WeaponTerms{},
+		Summary: "Attack: if this attack hits, cancel all results; the defender suffers 1 damage and " +
+			"receives 1 ion token.",
+		Weapon: &WeaponTerms{},
 		Abilities: instead(SufferAtTarget(1, Hit),
 			Gain(Defender, 1, IonToken))}
 }

@@ -16,13 +16,13 @@ func energy(name string, ops ...Op) Ability {
 func cargo() []Def {
 	return []Def{
 		{ID: "backupshieldgenerator",
-			Summary: "At the end of each round you may spend 1 energy to recover 1 shield.",
+			Summary: "At the end of each round, you may spend 1 energy to recover 1 shield.",
 			Abilities: []Ability{{Name: "recover a shield", When: EndOfEnd,
 				Do: []Op{SpendEnergy(1), Recover(Self, 1, Shield)}}}},
 
 		{ID: "clusterbombs",
-			Summary: "After you defend you may discard this card: each other ship at range 1 of the section " +
-				"that was attacked rolls 2 attack dice and suffers the damage and critical damage that they show.",
+			Summary: "After you defend, you may discard this card. If you do, each other ship at range " +
+				"1 of the section that defended rolls 2 attack dice and suffers the damage rolled.",
 			Abilities: []Ability{{Name: "release the bombs", When: AfterDefend,
 				Do: []Op{DiscardThis(), EachShip([]Cond{Not(Same(Self)), AtTarget(0, 1)},
 					RollDice(AttackDice, 2, Chosen), Run("suffer what they show", func(x *game.Exec) {
@@ -35,8 +35,8 @@ func cargo() []Def {
 					}))}}}},
 
 		{ID: "commsbooster",
-			Summary: "Energy: you may spend 1 energy: a friendly ship at range 1-3 loses all stress tokens, then " +
-				"receives 1 focus token.",
+			Summary: "Energy: you may spend 1 energy to choose a friendly ship at range 1-3. It " +
+				"removes all of its stress tokens, then receives 1 focus token.",
 			Abilities: []Ability{energy("encourage a ship", SpendEnergy(1), Choose(Friend, At(0, 3)),
 				Provided(Chosen.Is(Stressed), Remove(Chosen, Every, StressToken)),
 				Gain(Chosen, 1, FocusToken))}},
@@ -46,8 +46,8 @@ func cargo() []Def {
 			Mods:    []Mod{Set(ObstructionOf, 3)}},
 
 		{ID: "enginebooster",
-			Summary: "Before you reveal your dial you may spend 1 energy to execute a white straight 1, if you " +
-				"do not overlap another ship by it.",
+			Summary: "Before you reveal your dial, you may spend 1 energy to execute a white straight " +
+				"1, if you do not overlap another ship by it.",
 			Abilities: []Ability{{Name: "boost the engines", When: BeforeActivate,
 				If: []Cond{clearAfter(boosted)},
 				Do: []Op{SpendEnergy(1), rules.ExecuteNow(Self, boosted)}}}},
@@ -67,15 +67,15 @@ func cargo() []Def {
 					Gain(Chosen, 1, StressToken)}}}},
 
 		{ID: "ionizationreactor",
-			Summary: "Energy: you may spend 5 energy from this card and discard it: each other ship at range 1 " +
-				"suffers 1 damage and receives 1 ion token.",
+			Summary: "Energy: you may spend 5 energy from this card and discard it. If you do, each " +
+				"other ship at range 1 suffers 1 damage and receives 1 ion token.",
 			Abilities: []Ability{energy("release the charge", Spend(Self, 5, Charge), DiscardThis(),
 				EachShip([]Cond{Not(Same(Self)), At(0, 1)},
 					SufferWhere(Chosen, 1, Hit, At(0, 1)), Gain(Chosen, 1, IonToken)))}},
 
 		{ID: "quickreleasecargolocks",
-			Summary: "At the end of the Activation phase you may discard this card to place 1 Container behind " +
-				"you, which is a debris cloud.",
+			Summary: "At the end of the Activation phase, you may discard this card to place 1 " +
+				"Container behind you, which is a debris cloud.",
 			Abilities: []Ability{{Name: "release the cargo", When: EndOfActivation,
 				Do: []Op{DiscardThis(), rules.DropObstacle()}}}},
 
@@ -87,14 +87,14 @@ func cargo() []Def {
 				Do: []Op{SpendEnergy(3), rules.BecomeDefender()}}}},
 
 		{ID: "slicertools",
-			Summary: "Action: choose ships at range 1-3 with stress. You may spend 1 energy for each of them: it " +
-				"suffers 1 damage.",
+			Summary: "Action: choose any number of stressed ships at range 1-3 and spend 1 energy for " +
+				"each. Each chosen ship suffers 1 damage.",
 			Actions: []Ability{{Name: "slice their systems", If: []Cond{HasEnergy(1)},
 				Do: []Op{ChooseUpTo(energyLeft, sliced),
 					EachShip([]Cond{InGroup}, SpendEnergy(1), SufferWhere(Chosen, 1, Hit, sliced))}}}},
 
 		{ID: "superchargedpowercells",
-			Summary: "While you attack you may discard this card to roll 2 more attack dice.",
+			Summary: "While you attack, you may discard this card to roll 2 more attack dice.",
 			Abilities: []Ability{{Name: "roll 2 more dice", When: BeforeAttackRoll,
 				Do: []Op{DiscardThis(), AddDice(AttackDice, 2)}}}},
 

@@ -13,8 +13,8 @@ import (
 func crew() []Def {
 	return []Def{
 		{ID: "4lom",
-			Summary: "While you attack you may receive 1 ion token to choose 1 focus or evade token of " +
-				"the defender, which it cannot spend in this attack.",
+			Summary: "While you attack, you may receive 1 ion token to choose 1 focus or evade token " +
+				"of the defender, which it cannot spend in this attack.",
 			Abilities: []Ability{{Name: "jam the token", When: ModifyAttack,
 				If: []Cond{Defender.Is(Has(FocusToken | EvadeToken))},
 				Do: []Op{Gain(Self, 1, IonToken), PickOne(Self,
@@ -22,7 +22,7 @@ func crew() []Def {
 
 		{ID: "agentkallus",
 			Summary: "As the first round begins choose an enemy ship, small or large. While you attack " +
-				"it or defend against it you may change 1 focus result to a hit or an evade.",
+				"it or defend against it, you may change 1 focus result to a hit or an evade.",
 			Abilities: []Ability{
 				{Name: "choose the prey", When: StartOfPlanning, Must: true, If: []Cond{firstRound},
 					Do: []Op{Choose(Enemy, Compare(BaseSize, AtMost, int(geom.Large))),
@@ -34,14 +34,15 @@ func crew() []Def {
 			}},
 
 		{ID: "azmorigan",
-			Summary: "At the start of the End phase you may spend 1 energy to replace 1 of your crew or " +
-				"team upgrades with another one of the same type that costs no more.",
+			Summary: "At the start of the End phase, you may spend 1 energy to replace 1 of your crew " +
+				"or team upgrades with another upgrade of the same type and equal or lower squad point " +
+				"cost.",
 			Swaps: &SwapTerms{Slots: []string{"crew", "team"}, Outside: true},
 			Abilities: []Ability{{Name: "hire", When: StartOfEnd,
 				Do: []Op{SpendEnergy(1), rules.ReplaceUpgrade("crew", "team")}}}},
 
 		{ID: "bazemalbus",
-			Summary: "After your attack misses you may attack another ship with your primary weapon, " +
+			Summary: "After your attack misses, you may attack another ship with your primary weapon, " +
 				"which is your last attack this round.",
 			Mods: []Mod{lastAttack},
 			Abilities: []Ability{{Name: "attack another", When: AfterAttack, Per: game.OncePerRound,
@@ -51,8 +52,8 @@ func crew() []Def {
 			Abilities: criticalAt(1, 2)},
 
 		{ID: "bobafett",
-			Summary: "After your attack dealt the defender a faceup damage card you may discard this card " +
-				"to discard 1 of its upgrades that you choose.",
+			Summary: "After your attack dealt the defender a faceup damage card, you may discard this " +
+				"card to discard 1 of its upgrades that you choose.",
 			Abilities: []Ability{{Name: "disintegrate", When: AfterAttack,
 				If: []Cond{Happened(FaceupDealt)},
 				Do: []Op{DiscardThis(), rules.DiscardUpgradeOf(Defender)}}}},
@@ -91,13 +92,13 @@ func crew() []Def {
 					If: []Cond{About(DefenseDice), rules.GuessedRight}, Do: []Op{AddResult(DefenseDice, Evade)}},
 			}},
 
-		{ID: "captainrex", Summary: "After your attack misses you may get 1 focus token.",
+		{ID: "captainrex", Summary: "After your attack misses, you may get 1 focus token.",
 			Abilities: []Ability{{Name: "focus", When: AfterAttack, If: []Cond{Not(AttackHit)},
 				Do: []Op{Gain(Self, 1, FocusToken)}}}},
 
 		{ID: "chewbacca",
-			Summary: "When you are dealt a damage card you may discard it at once and recover 1 shield; " +
-				"then this card is discarded.",
+			Summary: "When dealt a damage card, you may discard it at once to recover 1 shield. Then " +
+				"this card is discarded.",
 			Abilities: []Ability{
 				{Name: "patch it up", When: DealingFaceup, Must: true,
 					Do: []Op{Instead(rules.DrawAndDiscard(nil, DiscardThis(),
@@ -108,25 +109,25 @@ func crew() []Def {
 			}},
 
 		{ID: "chopper",
-			Summary: "You may perform actions while stressed. After each of them you suffer 1 damage.",
+			Summary: "You may perform actions while stressed. After each of them, you suffer 1 damage.",
 			Mods:    []Mod{Permits(game.Stressed)},
 			Abilities: []Ability{{Name: "short a circuit", When: AfterAction, Must: true,
 				If: []Cond{Acted(game.WhileStressed)}, Do: []Op{Suffer(Self, 1, Hit)}}}},
 
 		{ID: "cikatrovizago",
-			Summary: "At the start of the End phase you may discard this card to replace 1 of your illicit " +
-				"or cargo upgrades with another one of the same type that costs no more.",
+			Summary: "At the start of the End phase, you may discard this card and 1 of your equipped " +
+				"illicit or cargo upgrades. If you do, equip another upgrade of the same type with an " +
+				"equal or lower squad point cost.",
 			Swaps: &SwapTerms{Slots: []string{"illicit", "cargo"}, Outside: true},
 			Abilities: []Ability{{Name: "trade", When: StartOfEnd,
 				Do: []Op{DiscardThis(), rules.ReplaceUpgrade("illicit", "cargo")}}}},
 
 		{ID: "courierdroid",
-			Summary:   "Before ships are placed you may treat your pilot skill as 0 or 8 while they are.",
+			Summary:   "Before ships are placed, you may treat your pilot skill as 0 or 8 while they are.",
 			Abilities: []Ability{placedAt(0, 8)}},
 
 		{ID: "darthvader",
-			Summary: "After you attack you may suffer 2 damage to deal 1 critical damage to the " +
-				"defender.",
+			Summary: "After you attack, you may suffer 2 damage to deal 1 critical damage to the defender.",
 			Abilities: []Ability{{Name: "choke", When: AfterAttack, If: []Cond{Defender.Is(InPlay)},
 				Do: []Op{Suffer(Self, 2, Hit), Suffer(Defender, 1, Crit)}}}},
 
@@ -142,12 +143,12 @@ func crew() []Def {
 				Do: []Op{Gain(Attacker, 1, StressToken)}}}},
 
 		{ID: "dengar",
-			Summary: "While you attack you may reroll 1 die, or up to 2 against a unique pilot.",
+			Summary: "While you attack, you may reroll 1 die, or up to 2 against a unique pilot.",
 			Abilities: []Ability{{Name: "reroll", When: ModifyAttack,
 				Do: []Op{Reroll(AttackDice, hunted)}}}},
 
 		{ID: "ezrabridger",
-			Summary: "While you attack stressed you may change 1 focus result to a critical hit.",
+			Summary: "While you attack stressed, you may change 1 focus result to a critical hit.",
 			Abilities: []Ability{{Name: "change a focus", When: ModifyAttack, If: []Cond{Stressed},
 				Do: []Op{Change(AttackDice, 1, Focus, Crit)}}}},
 
@@ -162,14 +163,14 @@ func crew() []Def {
 			}},
 
 		{ID: "fleetofficer",
-			Summary: "Action: up to 2 friendly ships at range 1-2 receive 1 focus token each; then you " +
-				"receive 1 stress token.",
+			Summary: "Action: choose up to 2 friendly ships at range 1-2. Each receives 1 focus token. " +
+				"Then you receive 1 stress token.",
 			Actions: []Ability{{Name: "give orders", Do: []Op{ChooseUpTo(2, Friend, At(0, 2)),
 				EachGains(FocusToken), Gain(Self, 1, StressToken)}}}},
 
 		{ID: "flightinstructor",
-			Summary: "While you defend you may reroll 1 focus result, or 1 blank if the attacker's pilot " +
-				"skill is 2 or lower.",
+			Summary: "While you defend, you may reroll 1 focus result, or 1 blank if the attacker's " +
+				"pilot skill is 2 or lower.",
 			Abilities: []Ability{
 				{Name: "reroll a focus", When: ModifyDefense, If: []Cond{Not(greenAttacker)},
 					Do: []Op{Reroll(DefenseDice, 1, Focus)}},
@@ -186,16 +187,16 @@ func crew() []Def {
 				Gain(Self, 1, StressToken)}}}},
 
 		{ID: "gonk", Stores: true,
-			Summary: "Action: place 1 shield token on this card. Action: remove 1 shield token from it " +
-				"to recover 1 shield.",
+			Summary: "Action: place 1 shield token on this card. Action: discard 1 shield token from " +
+				"this card to recover 1 shield.",
 			Actions: []Ability{
 				{Name: "store a shield", Do: []Op{Store()}},
 				{Name: "use a stored shield", Do: []Op{TakeStored(), Recover(Self, 1, Shield)}},
 			}},
 
 		{ID: "greedo",
-			Summary: "In your first attack of a round, and the first against you, the first damage card " +
-				"is dealt faceup.",
+			Summary: "In your first attack of a round, and in the first one against you, the first " +
+				"damage card is dealt faceup.",
 			Abilities: []Ability{
 				{Name: "strike first", When: WouldBeFacedown, Must: true, By: []Cond{Defending},
 					If: []Cond{Attacking, firstCard, Not(UsedThisRound(2))},
@@ -210,14 +211,14 @@ func crew() []Def {
 			}},
 
 		{ID: "gunner",
-			Summary: "After your attack misses you may attack with your primary weapon, which is your " +
+			Summary: "After your attack misses, you may attack with your primary weapon, which is your " +
 				"last attack this round.",
 			Mods: []Mod{lastAttack},
 			Abilities: []Ability{{Name: "attack again", When: AfterAttack, Per: game.OncePerRound,
 				If: []Cond{Not(AttackHit)}, Do: []Op{rules.Attack(Self, rules.WithPrimary)}}}},
 
 		{ID: "hansolo",
-			Summary: "While you attack you may spend your target lock on the defender to change all " +
+			Summary: "While you attack, you may spend your target lock on the defender to change all " +
 				"focus results to hits.",
 			Abilities: []Ability{{Name: "never tell the odds", When: ModifyAttack,
 				Do: []Op{SpendLock(Defender), Change(AttackDice, Every, Focus, Hit)}}}},
@@ -256,14 +257,14 @@ func crew() []Def {
 				Do: []Op{Choose(Enemy, At(0, 2)), May("look at its dial", rules.LookAtDial(Chosen))}}}},
 
 		{ID: "isbslicer",
-			Summary: "After you jam an enemy ship with the jam action you may give 1 jam token to a ship " +
-				"at range 1 of it that has none.",
+			Summary: "After you jam an enemy ship with the jam action, you may give 1 jam token to a " +
+				"ship at range 1 of it that has none.",
 			Abilities: []Ability{{Name: "jam another", When: AfterAction, If: []Cond{About(game.JamAction)},
 				Do: []Op{Choose(AtOf(Other, 0, 1), Not(Has(JamToken))), Gain(Chosen, 1, JamToken)}}}},
 
 		{ID: "jabbathehutt",
-			Summary: "Lays 1 illicit token on each illicit card of your squad: it is discarded in place " +
-				"of the card.",
+			Summary: "Setup: place 1 illicit token on each illicit upgrade in your squad. When such a " +
+				"card would be discarded, discard its illicit token instead.",
 			Loads: &LoadTerms{Slots: []string{"illicit"}, Tokens: 1, Squad: true}},
 
 		{ID: "janors",
@@ -279,20 +280,20 @@ func crew() []Def {
 			Actions: []Ability{{Name: "rally", Do: []Op{Choose(Friend, At(0, 2)),
 				Gain(Chosen, Ships(Enemy, In(Firing, 0, 3)).Max(3), FocusToken)}}}},
 
-		{ID: "k4securitydroid", Summary: "After a green maneuver you may acquire a target lock.",
+		{ID: "k4securitydroid", Summary: "After a green maneuver, you may acquire a target lock.",
 			Abilities: []Ability{{Name: "lock", When: AfterManeuver,
 				If: []Cond{ManeuverIs(game.DifficultyBlue)}, Do: []Op{rules.EnemyLockOf(Self)}}}},
 
 		{ID: "kananjarrus",
-			Summary: "After a friendly ship at range 1-2 executes a white maneuver it may lose 1 stress " +
-				"token, once a round.",
+			Summary: "After a friendly ship at range 1-2 executes a white maneuver, it may lose 1 " +
+				"stress token, once a round.",
 			Abilities: []Ability{{Name: "calm it", When: AfterManeuver, Per: game.OncePerRound,
 				By: []Cond{Friend, At(0, 2)}, If: []Cond{ManeuverIs(game.DifficultyWhite)},
 				Do: []Op{Remove(Active, 1, StressToken)}}}},
 
 		{ID: "ketsuonyo",
-			Summary: "As the End phase begins you may choose an enemy ship in your firing arc at range " +
-				"1-2: it keeps its tractor beam tokens.",
+			Summary: "At the start of the End phase, you may pick an enemy ship at range 1-2 in your " +
+				"firing arc; its tractor beam tokens stay in place this phase.",
 			Abilities: []Ability{{Name: "hold it fast", When: StartOfEnd,
 				Do: []Op{Choose(Enemy, In(Firing, 0, 2)), KeepTokens(Chosen, Every, TractorToken)}}}},
 
@@ -302,7 +303,7 @@ func crew() []Def {
 				Do: []Op{Choose(Enemy, At(0, 3)), rules.Assign("illshowyouthedarkside", Chosen)}}}},
 
 		{ID: "kylekatarn",
-			Summary: "After you remove a stress token you may assign a focus token to yourself.",
+			Summary: "After you remove a stress token, you may assign a focus token to yourself.",
 			Abilities: []Ability{{Name: "focus", When: AfterRemove, If: []Cond{About(StressToken)},
 				Do: []Op{Gain(Self, 1, FocusToken)}}}},
 
@@ -314,7 +315,7 @@ func crew() []Def {
 				Gain(Self, Results(RolledDice, Evade), EvadeToken)}}}},
 
 		{ID: "lattsrazzi",
-			Summary: "While you defend you may take 1 stress token from the attacker to add 1 evade.",
+			Summary: "While you defend, you may take 1 stress token from the attacker to add 1 evade.",
 			Abilities: []Ability{{Name: "add an evade", When: ModifyDefense,
 				Do: []Op{Remove(Attacker, 1, StressToken), AddResult(DefenseDice, Evade)}}}},
 
@@ -333,7 +334,7 @@ func crew() []Def {
 			}},
 
 		{ID: "lukeskywalker",
-			Summary: "After your attack misses you may attack with your primary weapon and change 1 " +
+			Summary: "After your attack misses, you may attack with your primary weapon and change 1 " +
 				"focus result to a hit, which is your last attack this round.",
 			Mods: []Mod{lastAttack},
 			Abilities: []Ability{
@@ -344,7 +345,7 @@ func crew() []Def {
 			}},
 
 		{ID: "magvayarro",
-			Summary: "After you defend you may acquire a target lock on the attacker.",
+			Summary: "After you defend, you may acquire a target lock on the attacker.",
 			Abilities: []Ability{{Name: "lock the attacker", When: AfterDefend,
 				Do: []Op{LockShip(Attacker)}}}},
 	}

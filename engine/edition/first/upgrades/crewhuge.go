@@ -16,8 +16,8 @@ func crewHuge() []Def {
 					May("remove another shield", divertShield()...))...))...)}},
 
 		{ID: "captainneeda",
-			Summary: "When you overlap an obstacle, roll an attack die in place of the damage card that you " +
-				"are dealt: a hit or critical hit is 1 damage.",
+			Summary: "When you overlap an obstacle, roll 1 attack die instead of being dealt the " +
+				"damage card: a hit or critical hit is 1 damage.",
 			Abilities: []Ability{{Name: "take the blame", When: ObstacleMet, Must: true,
 				Do: []Op{Instead(RollDice(AttackDice, 1),
 					Provided(Shows(RolledDice, Hit|Crit), rules.SufferAt(game.NoSection, 1)))}}}},
@@ -29,15 +29,15 @@ func crewHuge() []Def {
 				Do: []Op{DiscardThis(), Lasting(ThisPhase, Self, Set(InitiativeOf, 12).For(Friend).OutOfPlay())}}}},
 
 		{ID: "constructiondroid",
-			Summary: "When you perform a recover action you may spend 1 energy to discard 1 of your facedown " +
-				"damage cards.",
+			Summary: "When you perform a recover action, you may spend 1 energy to discard 1 of your " +
+				"facedown damage cards.",
 			Abilities: []Ability{{Name: "repair the hull", When: WhileActing,
 				If: []Cond{About(game.RecoverAction)},
 				Do: []Op{SpendEnergy(1), rules.Repair(Self, rules.Facedown)}}}},
 
 		{ID: "grandmofftarkin",
-			Summary: "At the start of the Combat phase you may choose another ship at range 1-4: it loses or " +
-				"receives 1 focus token.",
+			Summary: "At the start of the Combat phase, you may choose another ship at range 1-4: it " +
+				"loses or receives 1 focus token.",
 			Abilities: []Ability{{Name: "give an order", When: StartOfEngagement,
 				Do: []Op{Choose(Not(Same(Self)), At(0, 4)), PickOne(Self,
 					Alt("remove a focus token", Remove(Chosen, 1, FocusToken)),
@@ -56,12 +56,12 @@ func crewHuge() []Def {
 					Provided(whiteOnDial, Gain(Chosen, 1, StressToken)))}}}},
 
 		{ID: "shieldtechnician",
-			Summary: "When you perform a recover action you may choose how much energy to spend.",
+			Summary: "When you perform a recover action, you may choose how much energy to spend.",
 			Mods:    []Mod{Ignores(SpendingAllEnergy)}},
 
 		{ID: "targetingcoordinator",
-			Summary: "Energy: you may spend 1 energy and choose a friendly ship at range 1-2: you acquire a " +
-				"target lock, which becomes its own.",
+			Summary: "Energy: you may spend 1 energy to acquire a target lock, then give that lock to " +
+				"a friendly ship at range 1-2.",
 			Abilities: []Ability{energy("pass a target", SpendEnergy(1), Choose(Friend, At(0, 2)),
 				rules.EnemyLockOf(Self), Provided(Anyone, Transfer(Self, Chosen, Every, OwnLock)))}},
 

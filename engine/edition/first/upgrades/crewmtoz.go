@@ -16,8 +16,9 @@ func crewMToZ() []Def {
 				Do: []Op{EachShip([]Cond{calmEnemy}, Gain(Chosen, 1, StressToken))}}}},
 
 		{ID: "maul",
-			Summary: "While you attack without stress you may receive any number of stress tokens to " +
-				"reroll as many dice. After an attack that hits you may remove 1 stress token.",
+			Summary: "While you attack, if you are not stressed, you may receive any number of stress " +
+				"tokens to reroll that many attack dice. After you perform an attack that hits, you " +
+				"may remove 1 stress token.",
 			Abilities: []Ability{
 				{Name: "reroll in anger", When: ModifyAttack, If: []Cond{Not(Stressed)},
 					Do: []Op{RerollFor(AttackDice, StressToken)}},
@@ -35,28 +36,28 @@ func crewMToZ() []Def {
 				Do: []Op{Instead(rules.DrawAndTurn(rules.DiscardUpgradeOf(Self, rules.InSlot("crew")))...)}}}},
 
 		{ID: "navigator",
-			Summary: "When you reveal a maneuver you may turn your dial to another of the same bearing, " +
-				"under stress to none that is red.",
+			Summary: "When you reveal a maneuver, you may turn your dial to another of the same " +
+				"bearing, under stress to none that is red.",
 			Abilities: []Ability{{Name: "turn the dial", When: AfterReveal,
 				Do: []Op{TurnDial(Self, sameBearing, asItIs)}}}},
 
 		greenFor("niennunb", "You may treat a straight maneuver as green.", Bearings(geom.Straight)),
 
 		{ID: "operationsspecialist",
-			Summary: "After a friendly ship at range 1-2 misses in an attack you may give 1 focus token " +
-				"to a friendly ship at range 1-3 of it.",
+			Summary: "After a friendly ship at range 1-2 misses in an attack, you may give 1 focus " +
+				"token to a friendly ship at range 1-3 of it.",
 			Abilities: []Ability{{Name: "direct", When: AfterAttack,
 				By: []Cond{Friend, At(0, 2)}, If: []Cond{Not(AttackHit)},
 				Do: []Op{Choose(Friend, AtOf(Attacker, 0, 3)),
 					Gain(Chosen, 1, FocusToken)}}}},
 
-		{ID: "outlawtech", Summary: "After a red maneuver you may get 1 focus token.",
+		{ID: "outlawtech", Summary: "After a red maneuver, you may get 1 focus token.",
 			Abilities: []Ability{{Name: "focus", When: AfterManeuver,
 				If: []Cond{ManeuverIs(game.DifficultyRed)}, Do: []Op{Gain(Self, 1, FocusToken)}}}},
 
 		{ID: "r2d2-swx22",
-			Summary: "At the end of the End phase, without shields, you may recover 1 and roll an attack " +
-				"die: a hit turns a facedown damage card of yours faceup.",
+			Summary: "At the end of the End phase, you may recover 1 shield if you have none left. If " +
+				"you do, roll 1 attack die; a hit turns one of your facedown damage cards faceup.",
 			Abilities: []Ability{{Name: "recover a shield", When: EndOfEnd, If: []Cond{Not(Has(Shield))},
 				Do: []Op{Recover(Self, 1, Shield), RollDice(AttackDice, 1),
 					Provided(Shows(RolledDice, Hit), rules.ExposeCard(Self))}}}},
@@ -84,16 +85,15 @@ func crewMToZ() []Def {
 			}},
 
 		{ID: "saboteur",
-			Summary: "Action: roll an attack die against an enemy ship at range 1. A hit or critical hit " +
-				"turns a facedown damage card of it faceup.",
+			Summary: "Action: choose an enemy ship at range 1 and roll 1 attack die. On a hit or " +
+				"critical hit, turn 1 of its facedown damage cards faceup.",
 			Actions: []Ability{{Name: "sabotage", Do: []Op{
 				Choose(Enemy, At(0, 1), rules.ExposeCard(Chosen).Can),
 				RollDice(AttackDice, 1),
 				Provided(Shows(RolledDice, Hit|Crit), rules.ExposeCard(Chosen))}}}},
 
 		{ID: "sawgerrera",
-			Summary: "While you attack you may suffer 1 damage to change all focus results to critical " +
-				"hits.",
+			Summary: "While you attack, you may suffer 1 damage to change all focus results to critical hits.",
 			Abilities: []Ability{{Name: "stop at nothing", When: ModifyAttack,
 				Do: []Op{Suffer(Self, 1, Hit), Change(AttackDice, Every, Focus, Crit)}}}},
 
@@ -116,14 +116,14 @@ func crewMToZ() []Def {
 			Mods: []Mod{Add(AgilityOf, -1).For(Defending).If(Attacking, OutOf(Rear))}},
 
 		{ID: "unkarplutt",
-			Summary: "After a maneuver in which you overlap an enemy ship you may suffer 1 damage to " +
+			Summary: "After a maneuver in which you overlap an enemy ship, you may suffer 1 damage to " +
 				"perform an action.",
 			Abilities: []Ability{{Name: "salvage", When: AfterManeuver,
 				If: []Cond{Not(FullyExecuted), Any(Enemy, touchesChosen), CanPerform(0)},
 				Do: []Op{Suffer(Self, 1, Hit), Provided(rules.Survives, Perform(Self, 0))}}}},
 
 		{ID: "weaponsengineer",
-			Summary: "You may keep 2 target locks, on different ships. When you acquire one you may " +
+			Summary: "You may keep 2 target locks, on different ships. When you acquire one, you may " +
 				"acquire another.",
 			Mods: []Mod{Set(LocksKept, 2)},
 			Abilities: []Ability{
@@ -133,7 +133,7 @@ func crewMToZ() []Def {
 					Do: []Op{Unmark(Self)}},
 			}},
 
-		{ID: "wookieecommandos", Summary: "While you attack you may reroll focus results.",
+		{ID: "wookieecommandos", Summary: "While you attack, you may reroll focus results.",
 			Abilities: []Ability{{Name: "reroll focus results", When: ModifyAttack,
 				Do: []Op{Reroll(AttackDice, all, Focus)}}}},
 
@@ -149,8 +149,8 @@ func crewMToZ() []Def {
 				All(Attacking, Defender.Is(In(Firing))), All(Defending, Attacker.Is(In(Firing)))))}},
 
 		{ID: "zuckuss",
-			Summary: "While you attack without stress you may receive any number of stress tokens to " +
-				"have the defender reroll as many dice that you choose.",
+			Summary: "While you attack, if you are not stressed, you may receive any number of stress " +
+				"tokens. For each, choose 1 defense die; the defender must reroll it.",
 			Abilities: []Ability{{Name: "foresee the evasion", When: ModifyDefense,
 				Against: []Cond{Same(Self)}, If: []Cond{Not(Stressed)},
 				Do: []Op{RerollFor(DefenseDice, StressToken)}}}},

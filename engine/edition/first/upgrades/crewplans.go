@@ -12,15 +12,17 @@ import (
 func crewOfPlans() []Def {
 	return []Def{
 		{ID: "boshek",
-			Summary: "Before a ship that you touch activates you may look at its dial. Then its player must turn " +
-				"the dial to a maneuver next to that one. Stress does not keep the ship from executing it.",
+			Summary: "Before a ship that you touch activates, you may look at its dial. If you do, its " +
+				"player must turn the dial to an adjacent maneuver, which that ship may execute even " +
+				"while stressed.",
 			Abilities: []Ability{{Name: "lead it astray", When: BeforeActivate, By: []Cond{Touches(Self)}, Do: []Op{
 				turnToNeighbor(Active),
 				Lasting(ThisActivation, Active, Permits(game.RedOnStress))}}}},
 
 		{ID: "cassianandor",
-			Summary: "At the end of the Planning phase you may guess the maneuver on the dial of an enemy ship at " +
-				"range 1-2 and look at it. If bearing and speed are right you may set your own dial again.",
+			Summary: "At the end of the Planning phase, you may choose an enemy ship at range 1-2, " +
+				"name a maneuver, and look at its dial. If the speed and bearing match, you may set " +
+				"your dial again.",
 			Abilities: []Ability{{Name: "guess a dial", When: EndOfPlanning, Do: []Op{
 				Choose(Enemy, At(1, 2)), rules.GuessDial(Chosen, rules.SetDialAnew(Self))}}}},
 
@@ -32,8 +34,8 @@ func crewOfPlans() []Def {
 					rules.Assign("optimizedprototype", Chosen), raiseShields(Chosen, 1)}}}},
 
 		{ID: "emperorpalpatine",
-			Summary: "Once a round, before a friendly ship rolls dice, you may name a result. After the roll it must " +
-				"change 1 die to that result, which cannot be modified any more.",
+			Summary: "Once a round, before a friendly ship rolls dice, you may name a result. After " +
+				"the roll, it must change 1 die to that result, which cannot be modified any more.",
 			Abilities: []Ability{
 				nameResult(BeforeAttackRoll, Compare(rules.AttackDiceCount, Above, 0), game.Blank, game.Focus, game.Hit, game.Crit),
 				nameResult(BeforeDefenseRoll, Compare(rules.DefenseDiceCount, Above, 0), game.Blank, game.Focus, game.Evade),

@@ -23,8 +23,8 @@ func elite() []Def {
 				If: []Cond{OfDial}, Do: []Op{DiscardThis(), rules.TreatAs(game.DifficultyWhite)}}}},
 
 		{ID: "ascoretosettle",
-			Summary: "Before ships are placed assign A Debt to Pay to an enemy ship. While you attack that " +
-				"you may change 1 focus result to a critical hit.",
+			Summary: "Before ships are placed assign A Debt to Pay to an enemy ship. While you attack " +
+				"that, you may change 1 focus result to a critical hit.",
 			Abilities: []Ability{
 				{Name: "name the debtor", When: BeforePlacing, Must: true,
 					Do: []Op{Choose(Enemy), rules.Assign("adebttopay", Chosen)}},
@@ -41,7 +41,7 @@ func elite() []Def {
 				Do: []Op{EachShip([]Cond{linked}, Gain(Chosen, 1, That))}}}},
 
 		{ID: "bodyguard",
-			Summary: "At the start of the Combat phase you may spend a focus token: the agility of a " +
+			Summary: "At the start of the Combat phase, you may spend a focus token: the agility of a " +
 				"friendly ship at range 1 whose pilot skill is above yours is 1 higher this round.",
 			Abilities: []Ability{{Name: "guard", When: StartOfEngagement,
 				Do: []Op{Spend(Self, 1, FocusToken),
@@ -49,20 +49,19 @@ func elite() []Def {
 					Lasting(ThisRound, Chosen, Add(AgilityOf, 1))}}}},
 
 		{ID: "calculation",
-			Summary: "While you attack you may spend a focus token to change 1 focus result to a " +
+			Summary: "While you attack, you may spend a focus token to change 1 focus result to a " +
 				"critical hit.",
 			Abilities: []Ability{{Name: "calculate", When: ModifyAttack,
 				Do: []Op{Spend(Self, 1, FocusToken), Change(AttackDice, 1, Focus, Crit)}}}},
 
 		{ID: "coolhand",
-			Summary: "When you receive a stress token you may discard this card for 1 focus or evade " +
-				"token.",
+			Summary: "When you receive a stress token, you may discard this card for 1 focus or evade token.",
 			Abilities: []Ability{{Name: "stay cool", When: AfterGain, If: []Cond{About(StressToken)},
 				Do: []Op{DiscardThis(), Gain(Self, 1, FocusToken|EvadeToken)}}}},
 
 		{ID: "crackshot",
-			Summary: "While you attack a ship in your firing arc you may discard this card to cancel 1 " +
-				"evade result.",
+			Summary: "While you attack a ship in your firing arc, you may discard this card to cancel " +
+				"1 evade result.",
 			Abilities: []Ability{{Name: "cancel an evade", When: BeforeNeutralize,
 				By: []Cond{In(Firing)}, Against: []Cond{Same(Self)},
 				Do: []Op{DiscardThis(), CancelResult(DefenseDice, Evade)}}}},
@@ -88,8 +87,8 @@ func elite() []Def {
 				Gain(Self, ObstaclesWithin(1).Max(2), EvadeToken)}}}},
 
 		{ID: "decoy",
-			Summary: "At the start of the Combat phase you may exchange pilot skills with another friendly " +
-				"ship at range 1-2 until the end of the phase.",
+			Summary: "At the start of the Combat phase, you may exchange pilot skills with another " +
+				"friendly ship at range 1-2 until the end of the phase.",
 			Abilities: []Ability{{Name: "swap places", When: StartOfEngagement, Do: []Op{
 				Choose(OtherFriend, At(0, 2)),
 				Note(Chosen.Of(Initiative)),
@@ -102,29 +101,29 @@ func elite() []Def {
 				Do: []Op{Instead(rules.DrawAndDiscard([]string{"pilot"})...)}}}},
 
 		{ID: "drawtheirfire",
-			Summary: "When an attack hits another friendly ship at range 1 you may suffer 1 of its critical " +
-				"hits instead.",
+			Summary: "When an attack hits another friendly ship at range 1, you may suffer 1 of its " +
+				"critical hits instead.",
 			Abilities: []Ability{{Name: "take a critical hit", When: AfterNeutralize,
 				By: []Cond{OtherFriend, At(0, 1)},
 				Do: []Op{SufferToCancel(Self, AttackDice, Crit)}}}},
 
 		{ID: "elusiveness",
-			Summary: "While you defend without stress you may receive 1 stress token to have 1 attack " +
+			Summary: "While you defend without stress, you may receive 1 stress token to have 1 attack " +
 				"die rerolled.",
 			Abilities: []Ability{{Name: "elude", When: ModifyAttack,
 				Against: []Cond{Same(Self)}, If: []Cond{Not(Stressed)},
 				Do: []Op{Gain(Self, 1, StressToken), Reroll(AttackDice, 1)}}}},
 
 		{ID: "experthandling",
-			Summary: "Action: barrel roll, for 1 stress token if your action bar does not have that. " +
-				"You may then remove an enemy's target lock on you.",
+			Summary: "Action: perform a barrel roll. If the barrel roll action is not on your action " +
+				"bar, receive 1 stress token. Then you may remove 1 enemy target lock from your ship.",
 			Actions: []Ability{{Name: "roll out of sight", Do: []Op{
 				Perform(Self, 0, game.BarrelRollAction),
 				Provided(DidPerformOffBar, Gain(Self, 1, StressToken)),
 				Provided(DidPerform, May("remove a target lock", Remove(Self, 1, EnemyLock)))}}}},
 
 		{ID: "expertise",
-			Summary: "While you attack without stress you may change all your focus results to hits.",
+			Summary: "While you attack without stress, you may change all your focus results to hits.",
 			Abilities: []Ability{{Name: "hit", When: ModifyAttack, If: []Cond{Not(Stressed)},
 				Do: []Op{Change(AttackDice, Every, Focus, Hit)}}}},
 
@@ -144,8 +143,9 @@ func elite() []Def {
 				Do: []Op{AddResult(AttackDice, Hit)}}}},
 
 		{ID: "intensity",
-			Summary: "After you boost or barrel roll as an action you may receive 1 focus or evade token; " +
-				"then turn this card. As combat ends you may spend such a token to turn it back.",
+			Summary: "After you perform a boost or barrel roll action, you may receive 1 focus or " +
+				"evade token. If you do, flip this card. Flipped: at the end of the Combat phase, you " +
+				"may spend 1 focus or evade token to flip this card back.",
 			Abilities: []Ability{
 				{Name: "keep up the pace", When: AfterAction, Side: 1,
 					If: []Cond{About(game.BoostAction, game.BarrelRollAction)},

@@ -12,14 +12,14 @@ import (
 func eliteJToZ() []Def {
 	return []Def{
 		{ID: "juke",
-			Summary: "While you attack with an evade token you may change 1 evade result of the defender to a " +
-				"focus.",
+			Summary: "While you attack with an evade token, you may change 1 evade result of the " +
+				"defender to a focus.",
 			Abilities: []Ability{{Name: "juke", When: ModifyDefense,
 				Against: []Cond{Same(Self)}, If: []Cond{Has(EvadeToken)},
 				Do: []Op{Change(DefenseDice, 1, Evade, Focus)}}}},
 
 		{ID: "lonewolf",
-			Summary: "While you attack or defend with no other friendly ship at range 1-2 you may " +
+			Summary: "While you attack or defend with no other friendly ship at range 1-2, you may " +
 				"reroll 1 blank.",
 			Abilities: []Ability{
 				{Name: "reroll an attack blank", When: ModifyAttack,
@@ -29,7 +29,7 @@ func eliteJToZ() []Def {
 			}},
 
 		{ID: "lightningreflexes",
-			Summary: "After you execute the white or green maneuver of your dial you may discard this " +
+			Summary: "After you execute the white or green maneuver of your dial, you may discard this " +
 				"card to turn your ship round; then you receive 1 stress token.",
 			Abilities: []Ability{{Name: "turn round", When: AfterManeuver,
 				If: []Cond{OfDial, Not(ManeuverIs(game.DifficultyRed))},
@@ -45,8 +45,8 @@ func eliteJToZ() []Def {
 			Actions: []Ability{{Name: "take aim", Do: []Op{Run("take aim", func(*game.Exec) {})}}}},
 
 		{ID: "opportunist",
-			Summary: "While you attack without stress a ship without focus and evade tokens you may " +
-				"receive 1 stress token to roll 1 more die.",
+			Summary: "While you attack, if you are not stressed and the defender has no focus or evade " +
+				"tokens, you may receive 1 stress token to roll 1 additional attack die.",
 			Abilities: []Ability{{Name: "roll another die", When: AfterDefender,
 				If: []Cond{Not(Stressed), Defender.Is(Not(Has(FocusToken)), Not(Has(EvadeToken)))},
 				Do: []Op{Gain(Self, 1, StressToken), AddDice(AttackDice, 1)}}}},
@@ -58,19 +58,19 @@ func eliteJToZ() []Def {
 				Not(InOf(Defender, Firing)))}},
 
 		{ID: "predator",
-			Summary: "While you attack you may reroll 1 die, or up to 2 against pilot skill 2 or lower.",
+			Summary: "While you attack, you may reroll 1 die, or up to 2 against pilot skill 2 or lower.",
 			Abilities: []Ability{{Name: "reroll", When: ModifyAttack,
 				Do: []Op{Reroll(AttackDice, preyed)}}}},
 
 		{ID: "pushthelimit",
-			Summary: "Once a round after an action you may perform another of your action bar; then you " +
-				"receive 1 stress token.",
+			Summary: "Once a round after an action, you may perform another of your action bar; then " +
+				"you receive 1 stress token.",
 			Abilities: []Ability{{Name: "push", When: AfterAction, Per: game.OncePerRound,
 				Do: []Op{Perform(Self, game.OnBar), Gain(Self, 1, StressToken)}}}},
 
 		{ID: "rage",
-			Summary: "Action: receive 1 focus and 2 stress tokens. While you attack this round you may " +
-				"reroll up to 3 dice.",
+			Summary: "Action: receive 1 focus and 2 stress tokens. While you attack this round, you " +
+				"may reroll up to 3 dice.",
 			Abilities: []Ability{{Name: "reroll in a rage", When: ModifyAttack,
 				If: []Cond{UsedThisRound(1)}, Do: []Op{Reroll(AttackDice, 3)}}},
 			Actions: []Ability{{Name: "fly into a rage", Do: []Op{Gain(Self, 1, FocusToken),
@@ -85,16 +85,16 @@ func eliteJToZ() []Def {
 					SufferWhere(Chosen, 1, Hit, AtOf(Defender, 0, 1))}}}},
 
 		{ID: "saturationsalvo",
-			Summary: "After your torpedo or missile attack misses, each ship at range 1 of the defender whose " +
-				"agility is below the cost of the card rolls an attack die: a hit costs it 1 damage, a " +
-				"critical hit 1 critical damage.",
+			Summary: "After your torpedo or missile attack misses, each ship at range 1 of the " +
+				"defender whose agility is lower than the squad point cost of that card rolls 1 attack " +
+				"die: a hit costs it 1 damage, a critical hit 1 critical damage.",
 			Abilities: []Ability{{Name: "saturate", When: AfterAttack, Must: true,
 				If: []Cond{AttackSlot("torpedo", "missile"), Not(AttackHit)},
 				Do: []Op{EachShip([]Cond{saturated}, rollAndSuffer...)}}}},
 
 		{ID: "selflessness",
-			Summary: "When an attack hits another friendly ship at range 1 you may discard this card to suffer " +
-				"all its hits instead.",
+			Summary: "When an attack hits another friendly ship at range 1, you may discard this card " +
+				"to suffer all its hits instead.",
 			Abilities: []Ability{{Name: "take the hits", When: AfterNeutralize,
 				By: []Cond{OtherFriend, At(0, 1)},
 				Do: []Op{DiscardThis(), RunIf("suffer the hits", Shows(AttackDice, Hit),
@@ -105,8 +105,8 @@ func eliteJToZ() []Def {
 					})}}}},
 
 		{ID: "snapshot",
-			Summary: "After an enemy ship executes a maneuver you may make this attack on it, at range 1: " +
-				"you do not modify its attack dice, and do not attack again in the phase.",
+			Summary: "After an enemy ship executes a maneuver, you may perform this attack against it " +
+				"at range 1. You cannot modify its attack dice, and you cannot attack again this phase.",
 			Weapon: &WeaponTerms{},
 			Mods: []Mod{Forbids(ModifyingDice).If(WithThis, About(AttackDice)),
 				Forbids(DeclaringAttacks).If(Marked)},
@@ -131,9 +131,9 @@ func eliteJToZ() []Def {
 				Do: []Op{TurnDial(Self, sameSpeed, asItIs), rules.TreatRevealedAs(game.DifficultyRed)}}}},
 
 		{ID: "swarmleader",
-			Summary: "In a primary weapon attack you may choose up to 2 other friendly ships that have " +
-				"the defender in their firing arcs at range 1-3: each loses 1 evade token, and you roll 1 " +
-				"more die for each.",
+			Summary: "While you perform a primary weapon attack, you may choose up to 2 other friendly " +
+				"ships that have the defender in their firing arcs at range 1-3. Each chosen ship " +
+				"removes 1 evade token, and you roll 1 additional attack die for each.",
 			Abilities: []Ability{{Name: "lead the swarm", When: AfterDefender,
 				If: []Cond{PrimaryAttack},
 				Do: []Op{ChooseUpTo(2, swarming), EachShip([]Cond{InGroup},
@@ -158,7 +158,7 @@ func eliteJToZ() []Def {
 					Remove(Chosen, 1, StressToken)}}}},
 
 		{ID: "wired",
-			Summary: "While you attack or defend stressed you may reroll focus results.",
+			Summary: "While you attack or defend stressed, you may reroll focus results.",
 			Abilities: []Ability{
 				{Name: "reroll attack dice", When: ModifyAttack, If: []Cond{Stressed},
 					Do: []Op{Reroll(AttackDice, all, Focus)}},

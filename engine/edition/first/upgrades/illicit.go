@@ -15,8 +15,8 @@ func illicit() []Def {
 	holdFire.Lasts = true
 	return []Def{
 		{ID: "blackmarketslicertools",
-			Summary: "Action: roll an attack die against a stressed enemy ship at range 1-2. A hit or " +
-				"critical hit turns 1 of its stress tokens into a facedown damage card.",
+			Summary: "Action: roll 1 attack die against a stressed enemy ship at range 1-2. A hit or " +
+				"critical hit replaces one of its stress tokens with a facedown damage card.",
 			Actions: []Ability{{Name: "slice", Do: []Op{
 				Choose(Enemy, At(1, 2), Stressed),
 				RollDice(AttackDice, 1),
@@ -28,8 +28,8 @@ func illicit() []Def {
 				If: []Cond{About(game.SlamAction)}, Do: []Op{DiscardThis()}}}},
 
 		{ID: "cloakingdevice",
-			Summary: "Action: cloak. At the end of each round roll an attack die: a focus discards " +
-				"this card, and you decloak or lose the cloak token.",
+			Summary: "Action: cloak. At the end of each round, roll 1 attack die; on a focus result, " +
+				"discard this card, and you either decloak or lose your cloak token.",
 			Actions: []Ability{{Name: "cloak with the device",
 				Do: []Op{Perform(Self, 0, game.CloakAction)}}},
 			Abilities: []Ability{{Name: "keep the cloak up", When: EndOfEnd, Must: true,
@@ -40,9 +40,9 @@ func illicit() []Def {
 							Alt("discard the cloak token", Remove(Self, 1, CloakToken)))))}}}},
 
 		{ID: "contrabandcybernetics",
-			Summary: "When you become the active ship in the Activation phase you may discard this card " +
-				"and receive 1 stress token: until the end of the round stress does not keep you from " +
-				"actions and red maneuvers.",
+			Summary: "When you become the active ship in the Activation phase, you may discard this " +
+				"card and take 1 stress token. For the rest of the round, being stressed does not stop " +
+				"you from performing actions or executing red maneuvers.",
 			Abilities: []Ability{{Name: "override your stress", When: BeforeActivate, Do: []Op{
 				DiscardThis(), Gain(Self, 1, StressToken),
 				Lasting(ThisRound, Self, Permits(game.Stressed)),
@@ -69,8 +69,9 @@ func illicit() []Def {
 					SufferWhere(Chosen, 1, Hit, At(0, 1))}}}},
 
 		{ID: "glitterstim",
-			Summary: "As combat begins you may discard this card and receive 1 stress token: this round all " +
-				"your focus results may become hits when you attack, and become evades when you defend.",
+			Summary: "At the start of the Combat phase, you may discard this card and receive 1 stress " +
+				"token. If you do, until the end of the round you may change all your focus results to " +
+				"hits while attacking and to evades while defending.",
 			Abilities: []Ability{
 				{Name: "take it", When: StartOfEngagement, Per: game.OncePerRound,
 					Do: []Op{DiscardThis(), Gain(Self, 1, StressToken)}},
@@ -84,14 +85,14 @@ func illicit() []Def {
 			Weapon: &WeaponTerms{Discard: true}},
 
 		{ID: "inertialdampeners",
-			Summary: "When you reveal a maneuver you may discard this card to execute a white " +
+			Summary: "When you reveal a maneuver, you may discard this card to execute a white " +
 				"stationary maneuver in its place; then you receive 1 stress token.",
 			Abilities: []Ability{{Name: "stop", When: AfterReveal,
 				Do: []Op{DiscardThis(), revealStop(), Gain(Self, 1, StressToken)}}}},
 
 		{ID: "iondischargers",
-			Summary: "After you receive an ion token you may take it off and offer it to an enemy ship " +
-				"at range 1. If it receives it, this card is discarded.",
+			Summary: "After you receive an ion token, you may take it off and offer it to an enemy " +
+				"ship at range 1. If it receives it, this card is discarded.",
 			Abilities: []Ability{{Name: "discharge", When: AfterGain, If: []Cond{About(IonToken)},
 				Do: []Op{Choose(Enemy, At(0, 1)), Remove(Self, 1, IonToken),
 					PickOne(Chosen,
@@ -103,9 +104,9 @@ func illicit() []Def {
 				Do: []Op{DiscardThis(), rules.DropObstacle()}}}},
 
 		{ID: "scavengercrane",
-			Summary: "After a ship at range 1-2 is destroyed you may turn a discarded torpedo, missile, " +
-				"bomb, cannon, turret or modification of yours faceup; then roll an attack die: a blank " +
-				"discards this card.",
+			Summary: "After a ship at range 1-2 is destroyed, you may turn 1 of your discarded " +
+				"torpedo, missile, bomb, cannon, turret or modification cards faceup. If you do, roll " +
+				"1 attack die; on a blank, discard this card.",
 			Abilities: []Ability{{Name: "scavenge", When: AfterDestroyed,
 				By: []Cond{At(0, 2)},
 				Do: []Op{

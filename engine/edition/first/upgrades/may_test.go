@@ -9,6 +9,6 @@ import (
 
 func TestSummaries_SayMay(t *testing.T) {
 	scene.SummariesSayMay(t, upgrades.Cards(), "breachspecialist", "burnoutslam", "intelligenceagent",
-		"jainaslight", "moffjerjerrod", "raymusantilles", "salvagedastromech", "weaponsengineer", "intensity", "snapshot",
+		"jainaslight", "moffjerjerrod", "raymusantilles", "salvagedastromech", "weaponsengineer", "intensity",
 		"advancedslam", "integratedastromech")
 }

@@ -10,8 +10,8 @@ import (
 func missile() []Def {
 	return []Def{
 		{ID: "advhomingmissiles",
-			Summary: "Attack with a target lock, for this card: a hit deals the defender a faceup " +
-				"damage card in place of damage.",
+			Summary: "Attack (target lock): discard this card. If this attack hits, cancel all " +
+				"results; the defender is dealt 1 faceup damage card.",
 			Weapon: &WeaponTerms{Lock: true, Discard: true},
 			Abilities: instead(Run("deal a faceup damage card", func(x *game.Exec) {
 				a := x.Attack()
@@ -39,8 +39,8 @@ func missile() []Def {
 				Do: []Op{Change(AttackDice, 1, Blank, Hit)}}}},
 
 		{ID: "cruisemissiles",
-			Summary: "Attack with a target lock, for this card: you may roll as many more dice as the " +
-				"speed of your maneuver of this round, 4 at most.",
+			Summary: "Attack (target lock), discarding this card: your speed this round determines how " +
+				"many extra attack dice you may roll, up to 4.",
 			Weapon: &WeaponTerms{Lock: true, Discard: true},
 			Abilities: []Ability{{Name: "roll more dice", When: AfterDefender,
 				If: []Cond{WithThis, Between(FlownSpeed, 1, 5)},
@@ -68,8 +68,8 @@ func missile() []Def {
 				Gain(Defender, 2, IonToken))},
 
 		{ID: "protonrockets",
-			Summary: "Attack with a focus token, for this card: you may roll as many more dice as your " +
-				"agility, 3 at most.",
+			Summary: "Attack (focus token): discard this card. You may roll additional attack dice " +
+				"equal to your agility, to a maximum of 3.",
 			Weapon: &WeaponTerms{Focus: true, Discard: true},
 			Abilities: []Ability{{Name: "roll more dice", When: AfterDefender,
 				If: []Cond{WithThis, agile},
@@ -78,8 +78,8 @@ func missile() []Def {
 				})}}}},
 
 		{ID: "scramblermissiles",
-			Summary: "Attack with a target lock, for this card: a hit is 1 jam token for the defender " +
-				"and each other ship at range 1 of it, in place of damage.",
+			Summary: "Attack (target lock): discard this card. If this attack hits, cancel all " +
+				"results; the defender and each ship at range 1 of it receive 1 jam token.",
 			Weapon: &WeaponTerms{Lock: true, Discard: true},
 			Abilities: instead(Gain(Defender, 1, JamToken),
 				EachShip([]Cond{nearDefender}, Gain(Chosen, 1, JamToken)))},
@@ -91,8 +91,9 @@ func missile() []Def {
 				Not(About(game.ByFocusToken)))}},
 
 		{ID: "xx23sthreadtracers",
-			Summary: "Attack with a focus token, for this card: after a hit each friendly ship at range " +
-				"1-2 of you may acquire a target lock on the defender in place of damage.",
+			Summary: "Attack (focus token): discard this card. If this attack hits, cancel all " +
+				"results; each friendly ship at range 1-2 of you may acquire a target lock on the " +
+				"defender.",
 			Weapon: &WeaponTerms{Focus: true, Discard: true},
 			Abilities: instead(EachShip([]Cond{Friend, At(0, 2)},
 				May("acquire a target lock", rules.LockOn(Chosen, ObjectOf(Defender)))))},

@@ -10,13 +10,13 @@ import (
 // modification are the modifications that do more than add a number, a slot or an action.
 func modification() []Def {
 	return []Def{
-		{ID: "advancedcloakingdevice", Summary: "After you attack you may cloak as an action.",
+		{ID: "advancedcloakingdevice", Summary: "After you attack, you may cloak as an action.",
 			Abilities: []Ability{{Name: "cloak", When: AfterAttack,
 				Do: []Op{Perform(Self, 0, game.CloakAction)}}}},
 
 		{ID: "advancedslam",
-			Summary: "After a SLAM action whose maneuver overlapped neither a ship nor an obstacle you may " +
-				"perform an action on your action bar.",
+			Summary: "After a SLAM action whose maneuver overlapped neither a ship nor an obstacle, " +
+				"you may perform an action on your action bar.",
 			Abilities: []Ability{
 				// The last maneuver before the action is over is that of the SLAM.
 				{Name: "fly clear", When: AfterManeuver, Must: true, If: []Cond{clear},
@@ -30,8 +30,8 @@ func modification() []Def {
 		overlapped("antipursuitlasers", "1 damage", Suffer(Active, 1, Hit)),
 
 		{ID: "autothrusters",
-			Summary: "While you defend beyond range 2 or outside the attacker's firing arc you may change " +
-				"1 blank to an evade.",
+			Summary: "While you defend beyond range 2 or outside the attacker's firing arc, you may " +
+				"change 1 blank to an evade.",
 			Abilities: []Ability{{Name: "evade", When: ModifyDefense,
 				If: []Cond{Either(AttackRange(3, game.MostRange), Not(InOf(Attacker, Firing)))},
 				Do: []Op{Change(DefenseDice, 1, Blank, Evade)}}}},
@@ -51,22 +51,22 @@ func modification() []Def {
 			}},
 
 		{ID: "countermeasures",
-			Summary: "At the start of the Combat phase you may discard this card: your agility is 1 " +
+			Summary: "At the start of the Combat phase, you may discard this card: your agility is 1 " +
 				"higher this round, and you may remove an enemy's target lock on you.",
 			Abilities: []Ability{{Name: "release them", When: StartOfEngagement,
 				Do: []Op{DiscardThis(), Lasting(ThisRound, Self, Add(AgilityOf, 1)),
 					May("remove a target lock", Remove(Self, 1, EnemyLock))}}}},
 
 		{ID: "experimentalinterface",
-			Summary: "Once a round after you perform an action you may perform the action of one of your " +
-				"upgrades; then you receive 1 stress token.",
+			Summary: "Once a round after, you perform an action, you may perform the action of one of " +
+				"your upgrades; then you receive 1 stress token.",
 			Abilities: []Ability{{Name: "act with an upgrade", When: AfterAction,
 				Per: game.OncePerRound,
 				Do:  []Op{rules.PerformCard(), Gain(Self, 1, StressToken)}}}},
 
 		{ID: "guidancechips",
-			Summary: "Once a round in a torpedo or missile attack you may change 1 result to a hit, or " +
-				"to a critical hit with a primary weapon of 3 or more.",
+			Summary: "Once a round in a torpedo or missile attack, you may change 1 result to a hit, " +
+				"or to a critical hit with a primary weapon of 3 or more.",
 			Abilities: []Ability{
 				{Name: "guide to a hit", When: ModifyAttack, Per: game.OncePerRound,
 					If: []Cond{AttackSlot("torpedo", "missile"), Not(strongWeapon)},
@@ -83,8 +83,8 @@ func modification() []Def {
 				If: []Cond{Between(FlownSpeed, 3, 5)}, Do: []Op{rules.RotateOp()}}}},
 
 		{ID: "integratedastromech",
-			Summary: "When you are dealt a damage card you may discard 1 of your astromechs to discard " +
-				"that card before it has an effect.",
+			Summary: "When you are dealt a damage card, you may discard 1 of your astromechs to " +
+				"discard that card before it has an effect.",
 			Abilities: []Ability{
 				{Name: "divert the damage", When: DealingFaceup, Must: true, If: []Cond{hasAstromech},
 					Do: []Op{Instead(rules.DrawAndDiscard(nil, astromechOff)...)}},
@@ -138,9 +138,10 @@ func modification() []Def {
 				Do: []Op{Gain(Self, 1, IonToken), Recover(Self, 1, Shield)}}}},
 
 		{ID: "servomotorsfoils",
-			Summary: "At the start of the Activation phase you may turn this card. Attack: without " +
-				"stress you may treat a speed 3 turn as a red Tallon roll. Closed: your primary weapon " +
-				"is 1 weaker, and your speed 2 banks are green.",
+			Summary: "At the start of the Activation phase, you may flip this card. Attack side: after " +
+				"you reveal a speed 3 turn, you may execute it as a red Tallon roll if you are not " +
+				"stressed. Closed side: your primary weapon value is reduced by 1, and your speed 2 " +
+				"banks are green.",
 			Mods: []Mod{
 				Add(PrimaryValueOf, -1).OnSide(2),
 				rules.TreatedAs(game.DifficultyBlue).
@@ -157,8 +158,8 @@ func modification() []Def {
 			}},
 
 		{ID: "spacetugtractorarray",
-			Summary: "Action: assign 1 tractor beam token to a ship in your firing arc at range 1; you " +
-				"move it, although it is friendly.",
+			Summary: "Action: choose a ship in your firing arc at range 1, which may be friendly. It " +
+				"receives 1 tractor beam token, and you choose how it moves.",
 			Actions: []Ability{{Name: "tow", Do: []Op{Choose(In(Firing), At(0, 1)),
 				Gain(Chosen, 1, TractorToken)}}}},
 
@@ -169,7 +170,7 @@ func modification() []Def {
 				If: []Cond{AttackHit}, Do: []Op{DiscardThis()}}}},
 
 		{ID: "stygiumparticleaccelerator",
-			Summary: "After you cloak or decloak you may evade as an action.",
+			Summary: "After you cloak or decloak, you may evade as an action.",
 			Abilities: []Ability{
 				{Name: "evade cloaked", When: AfterAction, If: []Cond{About(game.CloakAction)},
 					Do: []Op{Perform(Self, 0, game.EvadeAction)}},

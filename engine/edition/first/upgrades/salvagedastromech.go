@@ -14,35 +14,35 @@ func salvagedAstromech() []Def {
 				Permits(game.OnSameSide)}},
 
 		{ID: "overclockedr4",
-			Summary: "When you spend a focus token in the Combat phase you may receive 1 " +
-				"stress token for another focus token.",
+			Summary: "When you spend a focus token in the Combat phase, you may receive 1 stress token " +
+				"for another focus token.",
 			Abilities: []Ability{{Name: "focus again", When: AfterSpend,
 				If: []Cond{About(FocusToken), InPhase(game.EngagementPhase)},
 				Do: []Op{Gain(Self, 1, StressToken), Gain(Self, 1, FocusToken)}}}},
 
 		{ID: "r4agromech",
-			Summary: "After you spend a focus token while you attack you may acquire a target lock on " +
+			Summary: "After you spend a focus token while you attack, you may acquire a target lock on " +
 				"the defender.",
 			Abilities: []Ability{{Name: "lock the defender", When: AfterSpend,
 				If: []Cond{About(FocusToken), Attacking}, Do: []Op{LockShip(Defender)}}}},
 
 		{ID: "r4b11",
-			Summary: "While you attack, your target lock on the defender may be spent to have any of " +
-				"its dice rerolled.",
+			Summary: "While you attack, you may spend your target lock on the defender to choose any " +
+				"number of defense dice; the defender must reroll them.",
 			Abilities: []Ability{{Name: "have evades rerolled", When: ModifyDefense,
 				Against: []Cond{Same(Self)},
 				Do:      []Op{SpendLock(Defender), Reroll(DefenseDice, all)}}}},
 
 		{ID: "r4e1",
-			Summary: "Stress does not keep you from the actions of your torpedo and bomb cards. After one " +
-				"under stress you may discard this card to remove 1 stress token.",
+			Summary: "You may perform the actions on your torpedo and bomb cards even while stressed. " +
+				"After you do so while stressed, you may discard this card to remove 1 stress token.",
 			Mods: []Mod{Permits(game.Stressed).If(ActionOfSlot("torpedo", "bomb"))},
 			Abilities: []Ability{{Name: "vent the stress", When: AfterAction,
 				If: []Cond{Acted(game.WhileStressed), ActionOfSlot("torpedo", "bomb")},
 				Do: []Op{DiscardThis(), Remove(Self, 1, StressToken)}}}},
 
 		{ID: "r5p8",
-			Summary: "Once a round after you defend you may roll an attack die: a hit is 1 damage to " +
+			Summary: "Once a round after you defend, you may roll an attack die: a hit is 1 damage to " +
 				"the attacker, a critical hit 1 to both of you.",
 			Abilities: []Ability{{Name: "bite back", When: AfterDefend, Per: game.OncePerRound,
 				Do: []Op{RollDice(AttackDice, 1),
@@ -50,8 +50,8 @@ func salvagedAstromech() []Def {
 					Provided(Shows(RolledDice, Crit), Suffer(Self, 1, Hit))}}}},
 
 		{ID: "salvagedastromech",
-			Summary: "You may discard a Ship damage card that is dealt faceup to you before it has an " +
-				"effect; then this card is discarded.",
+			Summary: "When you are dealt a faceup Ship damage card, you may discard it before it is " +
+				"resolved. If you do, discard this card.",
 			Abilities: []Ability{{Name: "look for a spare part", When: DealingFaceup, Must: true,
 				Do: []Op{Instead(rules.DrawAndDiscard([]string{"ship"}, DiscardThis())...)}}}},
 

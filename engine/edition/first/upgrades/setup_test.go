@@ -11,7 +11,7 @@ import (
 func setUp(s *scene.Scene) {
 	s.Setup()
 	s.Choose(func(c game.Choice) bool { return c.N == int16(game.Seat1) }) // the initiative
-	s.ChooseNamed("upper edge")                                            // of the other
+	s.ChooseNamed("top edge")                                              // of the other
 }
 
 func TestAScoreToSettle_NamedBeforeShipsArePlaced(t *testing.T) {

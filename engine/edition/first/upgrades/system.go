@@ -10,7 +10,7 @@ import (
 func system() []Def {
 	return []Def{
 		{ID: "accuracycorrector",
-			Summary: "While you attack you may cancel all your results and add 2 hits; your dice are " +
+			Summary: "While you attack, you may cancel all your results and add 2 hits; your dice are " +
 				"not modified after that.",
 			Abilities: []Ability{{Name: "correct", When: ModifyAttack,
 				Do: []Op{CancelAll(AttackDice), May("add 2 hits", AddResult(AttackDice, Hit),
@@ -19,8 +19,7 @@ func system() []Def {
 						Forbids(ModifyingDice).For(Anyone).If(About(AttackDice)))}}}},
 
 		{ID: "advancedsensors",
-			Summary: "Before you reveal your maneuver you may perform an action in place of the one " +
-				"after it.",
+			Summary: "Before you reveal your maneuver, you may perform an action in place of the one after it.",
 			Abilities: []Ability{{Name: "act first", When: BeforeActivate,
 				If: []Cond{dialSet},
 				Do: []Op{Perform(Self, 0), Run("skip the action step", func(x *game.Exec) {
@@ -28,8 +27,8 @@ func system() []Def {
 				})}}}},
 
 		{ID: "advtargetingcomputer",
-			Summary: "While you attack a ship that you have locked with your primary weapon you may add " +
-				"1 critical hit; then you cannot spend a target lock in this attack.",
+			Summary: "While you attack a ship that you have locked with your primary weapon, you may " +
+				"add 1 critical hit; then you cannot spend a target lock in this attack.",
 			Abilities: []Ability{{Name: "add a critical hit", When: ModifyAttack,
 				If: []Cond{PrimaryAttack, HasLockOn(Defender)},
 				Do: []Op{AddResult(AttackDice, Crit), KeepLock()}}}},
@@ -42,7 +41,7 @@ func system() []Def {
 				If: []Cond{FromObstacle, critical}, Do: []Op{Instead()}}}},
 
 		{ID: "electronicbaffle",
-			Summary: "When you receive a stress or ion token you may suffer 1 damage to discard it.",
+			Summary: "When you receive a stress or ion token, you may suffer 1 damage to discard it.",
 			Abilities: []Ability{{Name: "baffle it", When: AfterGain,
 				If: []Cond{About(StressToken | IonToken), received},
 				Do: []Op{Suffer(Self, 1, Hit), Run("discard the token", func(x *game.Exec) {
@@ -55,31 +54,31 @@ func system() []Def {
 				Since(BeginOf(game.ActivationPhase))}},
 
 		{ID: "firecontrolsystem",
-			Summary: "After you attack you may acquire a target lock on the defender.",
+			Summary: "After you attack, you may acquire a target lock on the defender.",
 			Abilities: []Ability{{Name: "lock", When: AfterAttack,
 				If: []Cond{Defender.Is(InPlay)}, Do: []Op{LockShip(Defender)}}}},
 
 		{ID: "reinforceddeflectors",
-			Summary: "After you defend you recover 1 shield if you suffered 3 or more damage.",
+			Summary: "After you defend, you recover 1 shield if you suffered 3 or more damage.",
 			Abilities: []Ability{{Name: "recover a shield", When: AfterDefend, Must: true,
 				If: []Cond{func(x *game.Exec) bool { return x.Attack().Suffered >= 3 }},
 				Do: []Op{Recover(Self, 1, Shield)}}}},
 
 		{ID: "sensorjammer",
-			Summary: "While you defend you may change 1 of the attacker's hits to a focus result, which " +
-				"it cannot reroll.",
+			Summary: "While you defend, you may change 1 of the attacker's hits to a focus result, " +
+				"which it cannot reroll.",
 			Abilities: []Ability{{Name: "jam a hit", When: ModifyAttack, Against: []Cond{Same(Self)},
 				Do: []Op{Change(AttackDice, 1, Hit, Focus, ForGood)}}}},
 
 		{ID: "targetingscrambler",
-			Summary: "At the start of the Planning phase you may receive a weapons disabled token to " +
+			Summary: "At the start of the Planning phase, you may receive a weapons disabled token to " +
 				"assign Scrambled to a ship at range 1-3.",
 			Abilities: []Ability{{Name: "scramble", When: StartOfPlanning, Do: []Op{
 				Choose(At(0, 3)), Gain(Self, 1, DisarmToken), rules.Assign("scrambled", Chosen)}}}},
 
 		{ID: "thrustcorrector",
-			Summary: "While you defend with 3 stress tokens at most you may receive 1 stress token to cancel " +
-				"all your results and add 1 evade, which are not modified after that.",
+			Summary: "While you defend with 3 stress tokens at most, you may receive 1 stress token to " +
+				"cancel all your results and add 1 evade, which are not modified after that.",
 			Abilities: []Ability{{Name: "correct the course", When: ModifyDefense,
 				If: []Cond{Compare(Count(StressToken), AtMost, 3)},
 				Do: []Op{Gain(Self, 1, StressToken), CancelAll(DefenseDice),

@@ -10,7 +10,7 @@ import (
 func team() []Def {
 	return []Def{
 		{ID: "engineeringteam",
-			Summary: "When you reveal a straight maneuver you gain 1 more energy for it.",
+			Summary: "When you reveal a straight maneuver, you gain 1 more energy for it.",
 			Mods:    []Mod{Add(EnergyGained, 1).If(Revealed(Bearings(geom.Straight)))}},
 
 		{ID: "gunneryteam",
@@ -20,7 +20,7 @@ func team() []Def {
 				If: []Cond{Not(PrimaryAttack)},
 				Do: []Op{SpendEnergy(1), Change(AttackDice, 1, Blank, Hit)}}}},
 
-		{ID: "igrmthugdroids", Summary: "While you attack you may change 1 hit to a critical hit.",
+		{ID: "igrmthugdroids", Summary: "While you attack, you may change 1 hit to a critical hit.",
 			Abilities: []Ability{{Name: "change a hit", When: ModifyAttack,
 				Do: []Op{Change(AttackDice, 1, Hit, Crit)}}}},
 
@@ -56,8 +56,8 @@ func modificationHuge() []Def {
 				Do: []Op{GainEnergy(Self, 2)}}}},
 
 		{ID: "ordnancetubes",
-			Summary: "Your hardpoint slots may also hold torpedoes and missiles, which you do not discard where " +
-				"you are told to.",
+			Summary: "Your hardpoint slots may also hold torpedoes and missiles. When an effect would " +
+				"discard one of them, do not discard it.",
 			Mods: []Mod{Ignores(OrdnanceDiscards)}},
 	}
 }

@@ -20,8 +20,9 @@ func tech() []Def {
 		keepsOne("commrelay", "evade", EvadeToken),
 
 		{ID: "hyperwavecommscanner",
-			Summary: "Before ships are placed you may treat your pilot skill as 0, 6 or 12 while they are. " +
-				"After another friendly ship is placed at range 1-2 you may assign it 1 focus or evade token.",
+			Summary: "Before ships are placed, you may treat your pilot skill as 0, 6 or 12 while they " +
+				"are. After another friendly ship is placed at range 1-2, you may assign it 1 focus or " +
+				"evade token.",
 			Abilities: []Ability{placedAt(0, 6, 12),
 				{Name: "brief it", When: AfterPlacing, By: []Cond{OtherFriend, At(0, 2)},
 					Do: []Op{Gain(Active, 1, FocusToken|EvadeToken)}}}},
@@ -38,21 +39,21 @@ func tech() []Def {
 				About(game.BarrelRollAction, game.BoostAction))}},
 
 		{ID: "sensorcluster",
-			Summary: "While you defend you may spend a focus token to change 1 blank to an evade.",
+			Summary: "While you defend, you may spend a focus token to change 1 blank to an evade.",
 			Abilities: []Ability{{Name: "evade", When: ModifyDefense,
 				Do: []Op{Spend(Self, 1, FocusToken),
 					Change(DefenseDice, 1, Blank, Evade)}}}},
 
 		{ID: "threattracker",
 			Summary: "When an enemy ship in your firing arc at range 1-2 becomes active in the Combat " +
-				"phase you may spend your target lock on it to boost or barrel roll, if your action " +
-				"bar has that.",
+				"phase, you may give up your target lock on it to boost or barrel roll, if your action " +
+				"bar has that action.",
 			Abilities: []Ability{{Name: "dodge", When: BeforeEngage, By: []Cond{Enemy, In(Firing, 0, 2)},
 				Do: []Op{SpendLock(Active),
 					Perform(Self, game.OnBar, game.BoostAction, game.BarrelRollAction)}}}},
 
 		{ID: "weaponsguidance",
-			Summary: "While you attack you may spend a focus token to change 1 blank to a hit.",
+			Summary: "While you attack, you may spend a focus token to change 1 blank to a hit.",
 			Abilities: []Ability{{Name: "guide a shot", When: ModifyAttack,
 				Do: []Op{Spend(Self, 1, FocusToken),
 					Change(AttackDice, 1, Blank, Hit)}}}},

@@ -11,14 +11,14 @@ import (
 func title() []Def {
 	return []Def{
 		{ID: "adaptiveailerons",
-			Summary: "Before you reveal your dial, unless you are stressed, you execute a white speed 1 " +
-				"straight or bank maneuver; \"Duchess\" may do without.",
+			Summary: "Before you reveal your dial, if you are not stressed, you must execute a white " +
+				"speed 1 straight or bank maneuver; \"Duchess\" may skip this.",
 			Abilities: ailerons()},
 
 		{ID: "advancedailerons",
-			Summary: "Your speed 3 banks are white. Before you reveal your dial, unless you are " +
-				"stressed, you execute a white speed 1 straight or bank maneuver; \"Duchess\" may do " +
-				"without.",
+			Summary: "Your speed 3 banks are white. Before you reveal your dial, if you are not " +
+				"stressed, you must execute a white speed 1 straight or bank maneuver; \"Duchess\" may " +
+				"skip this.",
 			Mods: []Mod{rules.TreatedAs(game.DifficultyWhite).If(OfDial, Speed(3, 3),
 				Bearings(geom.BankLeft, geom.BankRight))},
 			Abilities: ailerons()},
@@ -34,14 +34,14 @@ func title() []Def {
 			}},
 
 		{ID: "blackone",
-			Summary: "After you boost or barrel roll as an action you may remove an enemy's target " +
+			Summary: "After you boost or barrel roll as an action, you may remove an enemy's target " +
 				"lock from a friendly ship at range 1.",
 			Abilities: []Ability{{Name: "shake off a lock", When: AfterAction,
 				If: []Cond{About(game.BoostAction, game.BarrelRollAction)},
 				Do: []Op{Choose(Friend, At(0, 1)), Remove(Chosen, 1, EnemyLock)}}}},
 
 		{ID: "btla4ywing",
-			Summary: "You attack only ships in your firing arc. After a primary weapon attack you may " +
+			Summary: "You attack only ships in your firing arc. After a primary weapon attack, you may " +
 				"attack with your turret.",
 			Mods: []Mod{Forbids(BeingAttacked).For(Not(In(Firing))).If(Attacking)},
 			Abilities: []Ability{{Name: "fire the turret", When: AfterAttack,
@@ -55,13 +55,13 @@ func title() []Def {
 
 		{ID: "crossfireformation",
 			Summary: "While you defend with another friendly Resistance ship at range 1-2 of the " +
-				"attacker you may add 1 focus result.",
+				"attacker, you may add 1 focus result.",
 			Abilities: []Ability{{Name: "add a focus", When: ModifyDefense,
 				If: []Cond{Any(OtherFriend, Keyword("Resistance"), AtOf(Attacker, 0, 2))},
 				Do: []Op{AddResult(DefenseDice, Focus)}}}},
 
 		{ID: "dauntless",
-			Summary: "After you overlap a ship in a maneuver you may perform an action; then you " +
+			Summary: "After you overlap a ship in a maneuver, you may perform an action; then you " +
 				"receive 1 stress token.",
 			Abilities: []Ability{{Name: "ram and act", When: AfterManeuver,
 				If: []Cond{Not(FullyExecuted)},
@@ -73,8 +73,8 @@ func title() []Def {
 				If: []Cond{Attacker.Is(In(Bullseye))}, Do: []Op{Gain(Attacker, 1, StressToken)}}}},
 
 		{ID: "firstordervanguard",
-			Summary: "While you attack the only ship in your firing arc you may reroll 1 die. While you " +
-				"defend you may discard this card to reroll all your dice.",
+			Summary: "While you attack the only ship in your firing arc, you may reroll 1 die. While " +
+				"you defend, you may discard this card to reroll all your dice.",
 			Abilities: []Ability{
 				{Name: "reroll a die", When: ModifyAttack,
 					If: []Cond{Defender.Is(In(Firing)), Compare(Ships(In(Firing)), Equal, 1)},

@@ -25,8 +25,8 @@ func titleDock() []Def {
 			Dock: &DockTerms{Lifeboat: true}},
 
 		{ID: "phantom",
-			Summary: "While you are docked, the Ghost may make primary weapon attacks out of its rear arc. As " +
-				"combat ends it may attack with a turret upgrade, and then attacks no more this round.",
+			Summary: "While you are docked, the Ghost may use its rear arc for primary weapon attacks. " +
+				"As the Combat phase ends, it may make a turret attack, its last attack of the round.",
 			TailGun: GunOfHost,
 			Abilities: []Ability{{Name: "fire the turret", When: EndOfEngagement, Docked: true,
 				Do: []Op{rules.Attack(Carrier(Self), rules.With(rules.InSlots("turret"))),
@@ -58,7 +58,8 @@ func titleDock() []Def {
 // ghost is a title with which a shuttle with a title of its own is docked.
 func ghost(id, ship, title, who string) Def {
 	return Def{ID: id,
-		Summary: who + " begins the match docked with this ship. After a maneuver you may deploy it from your " +
+		Summary: who + " begins the match docked with this ship. After a maneuver, you may deploy it " +
+			"from your " +
 			"rear guides.",
 		Dock: &DockTerms{Ships: []string{ship}, With: title, Room: 1, Begin: true, Rear: true, Leave: 1}}
 }

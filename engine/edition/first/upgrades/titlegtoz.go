@@ -57,8 +57,9 @@ func titleGToZ() []Def {
 			}},
 
 		{ID: "pivotwing",
-			Summary: "Attack: your agility is 1 higher. Landing: when you reveal a stationary maneuver " +
-				"you may turn round. After a maneuver you may turn this card.",
+			Summary: "Attack: your agility is increased by 1. Landing: when you reveal a stationary " +
+				"maneuver, you may rotate 180 degrees. After you execute a maneuver, you may flip this " +
+				"card.",
 			Mods: []Mod{Add(AgilityOf, 1).OnSide(1)},
 			Abilities: []Ability{
 				{Name: "pivot the wings", When: AfterManeuver, Do: []Op{FlipCard()}},
@@ -67,7 +68,7 @@ func titleGToZ() []Def {
 			}},
 
 		{ID: "shadowcaster",
-			Summary: "After you hit a ship in your mobile firing arc at range 1-2 you may assign 1 " +
+			Summary: "After you hit a ship in your mobile firing arc at range 1-2, you may assign 1 " +
 				"tractor beam token to it.",
 			Abilities: []Ability{{Name: "grapple", When: AfterAttack,
 				If: []Cond{AttackHit, Defender.Is(InPlay, In(Turret), At(0, 2))},
@@ -93,20 +94,20 @@ func titleGToZ() []Def {
 			Mods: []Mod{Set(RollTemplates, Banks).If(About(game.BarrelRollAction))}},
 
 		{ID: "tied",
-			Summary: "Once a round after you attack with a cannon that costs 3 or less you may attack " +
+			Summary: "Once a round after you attack with a cannon that costs 3 or less, you may attack " +
 				"with your primary weapon.",
 			Abilities: []Ability{{Name: "fire the primary weapon", When: AfterAttack,
 				Per: game.OncePerRound,
 				If:  []Cond{AttackSlot("cannon"), Compare(WeaponCost, AtMost, 3)},
 				Do:  []Op{rules.Attack(Self, rules.WithPrimary)}}}},
 
-		{ID: "tiev1", Summary: "After you acquire a target lock you may evade as an action.",
+		{ID: "tiev1", Summary: "After you acquire a target lock, you may evade as an action.",
 			Abilities: []Ability{{Name: "evade", When: AfterLock,
 				Do: []Op{Perform(Self, 0, game.EvadeAction)}}}},
 
 		{ID: "tiex7",
-			Summary: "After a maneuver of speed 3-5 without an overlap you may evade as an action. You " +
-				"have neither cannon nor missile.",
+			Summary: "After you execute a speed 3-5 maneuver without overlapping, you may perform a " +
+				"free evade action. Your ship loses its cannon and missile slots.",
 			Abilities: []Ability{{Name: "evade", When: AfterManeuver,
 				If: []Cond{Speed(3, 5), FullyExecuted, Not(rules.MetObstacle)},
 				Do: []Op{Perform(Self, 0, game.EvadeAction)}}}},

@@ -22,8 +22,8 @@ func titleHuge() []Def {
 			Mods:    []Mod{Set(Reinforcing, 2).If(TargetIs(game.ForeSection))}},
 
 		{ID: "brokenhorn",
-			Summary: "While you defend with a reinforce token you may add 1 evade; then you lose the token after " +
-				"you defend.",
+			Summary: "While you defend with a reinforce token, you may add 1 evade; then you lose the " +
+				"token after you defend.",
 			Abilities: []Ability{
 				{Name: "add an evade", When: ModifyDefense, If: []Cond{Has(ReinforceFore | ReinforceAft)},
 					Do: []Op{AddResult(DefenseDice, Evade), Mark(ThisAttack, Self)}},
@@ -32,8 +32,8 @@ func titleHuge() []Def {
 			}},
 
 		{ID: "dodonnaspride",
-			Summary: "When you perform a coordinate action you may choose 2 other friendly ships at range 1-2, each " +
-				"of which may perform 1 free action.",
+			Summary: "When you perform a coordinate action, you may choose 2 other friendly ships at " +
+				"range 1-2, each of which may perform 1 free action.",
 			Abilities: []Ability{{Name: "coordinate another", When: AfterAction,
 				If: []Cond{About(game.CoordinateAction)}, Do: rules.Coordinate(Not(Same(Other)))}}},
 
@@ -42,17 +42,17 @@ func titleHuge() []Def {
 			Mods:    []Mod{Include(ActionReach, Ranges(3, 3)).If(About(game.JamAction))}},
 
 		{ID: "impetuous",
-			Summary: "After your attack destroys an enemy ship you may acquire a target lock.",
+			Summary: "After your attack destroys an enemy ship, you may acquire a target lock.",
 			Abilities: []Ability{{Name: "acquire a target lock", When: AfterAttack, If: []Cond{AttackDestroyed},
 				Do: []Op{rules.EnemyLockOf(Self)}}}},
 
 		{ID: "insatiableworrt",
-			Summary: "After you perform a recover action you gain 3 energy.",
+			Summary: "After you perform a recover action, you gain 3 energy.",
 			Abilities: []Ability{{Name: "gain 3 energy", When: AfterAction, Must: true,
 				If: []Cond{About(game.RecoverAction)}, Do: []Op{GainEnergy(Self, 3)}}}},
 
 		{ID: "instigator",
-			Summary: "After you perform a recover action you recover 1 more shield.",
+			Summary: "After you perform a recover action, you recover 1 more shield.",
 			Abilities: []Ability{{Name: "recover another shield", When: AfterAction, Must: true,
 				If: []Cond{About(game.RecoverAction)}, Do: []Op{Recover(Self, 1, Shield)}}}},
 

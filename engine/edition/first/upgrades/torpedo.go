@@ -17,8 +17,8 @@ func torpedo() []Def {
 				Do: []Op{Change(AttackDice, UpTo(3), Blank, Focus)}}}},
 
 		{ID: "extramunitions",
-			Summary: "Lays 1 ordnance token on each of your torpedoes, missiles and bombs: it is " +
-				"discarded in place of the card.",
+			Summary: "Setup: place 1 ordnance token on each of your torpedo, missile and bomb cards. " +
+				"When a card would be discarded, discard its ordnance token instead.",
 			Loads: &LoadTerms{Slots: []string{"torpedo", "missile", "bomb"}, Tokens: 1}},
 
 		{ID: "flechettetorpedoes",
@@ -29,8 +29,8 @@ func torpedo() []Def {
 				If: []Cond{WithThis, smallHull}, Do: []Op{Gain(Defender, 1, StressToken)}}}},
 
 		{ID: "iontorpedoes",
-			Summary: "Attack for your target lock and this card: if it hits, the defender and each " +
-				"ship at range 1 of it receive 1 ion token.",
+			Summary: "Attack, paid for with your target lock and this card: a hit also gives 1 ion " +
+				"token to the defender and to every ship at range 1 of it.",
 			Weapon: spent,
 			Abilities: []Ability{{Name: "ionize", When: AfterNeutralize, Must: true,
 				Against: []Cond{Same(Self)}, If: []Cond{WithThis, AttackHit},
@@ -53,8 +53,9 @@ func torpedo() []Def {
 				Do: []Op{Change(AttackDice, 1, Focus, Crit)}}}},
 
 		{ID: "seismictorpedo",
-			Summary: "Action: discard this card to blow up an obstacle in your firing arc at range 1-2. " +
-				"Each ship at range 1 of it rolls an attack die and suffers the damage that it shows.",
+			Summary: "Action: discard this card and choose an obstacle in your firing arc at range " +
+				"1-2. Each ship at range 1 of the obstacle rolls 1 attack die and suffers the damage " +
+				"rolled. Then remove the obstacle.",
 			Actions: []Ability{{Name: "fire the Seismic Torpedo",
 				Do: []Op{DiscardThis(), rules.BlowUp("Seismic Torpedo", Front, 1, 2)}}}},
 	}

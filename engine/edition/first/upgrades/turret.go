@@ -21,15 +21,15 @@ func turret() []Def {
 		ionWeapon("ioncannonturret"),
 
 		{ID: "syncedturret",
-			Summary: "Attack with a target lock: against a ship in your firing arc in front you may reroll as " +
-				"many dice as your primary weapon has.",
+			Summary: "Attack (target lock): if the defender is in your front firing arc, you may " +
+				"reroll a number of attack dice up to your primary weapon value.",
 			Weapon: &WeaponTerms{Lock: true},
 			Abilities: []Ability{{Name: "reroll", When: ModifyAttack,
 				If: []Cond{WithThis, Defender.Is(In(Front))},
 				Do: []Op{Reroll(AttackDice, primaryValue)}}}},
 
 		{ID: "twinlaserturret",
-			Summary: "Attack twice: each time a hit is 1 damage in place of other damage.",
+			Summary: "Attack twice. Each time it hits, cancel all results; the defender suffers 1 damage.",
 			Weapon:  &WeaponTerms{},
 			Abilities: append(instead(SufferAtTarget(1, Hit)),
 				Ability{Name: "attack again", When: AfterAttack, Must: true, If: []Cond{WithThis},

@@ -16,19 +16,19 @@ var fireCannon = rules.Attack(Self, rules.Bonus, rules.With(rules.InSlots("canno
 func aggressorassaultfighter() []Def {
 	return slices.Concat(
 		printed(Def{
-			Summary: "After you attack and miss you may make a bonus cannon attack.",
+			Summary: "After you attack and miss, you may make a bonus cannon attack.",
 			Abilities: []Ability{{Name: "fire a cannon", When: AftermathBonus,
 				If: []Cond{Not(AttackHit)}, Do: []Op{fireCannon}}},
 		}, "ig88b"),
 
 		printed(Def{
-			Summary: "After you perform a boost action you may perform an evade action.",
+			Summary: "After you perform a boost action, you may perform an evade action.",
 			Abilities: []Ability{{Name: "evade", When: AfterAction, If: []Cond{About(game.BoostAction)},
 				Do: []Op{Perform(Self, 0, game.EvadeAction)}}},
 		}, "ig88c"),
 
 		printed(Def{
-			Summary: "At the start of the Engagement phase you may transfer 1 calculate token to a " +
+			Summary: "At the start of the Engagement phase, you may transfer 1 calculate token to a " +
 				"friendly ship at range 1-3 with the calculate action.",
 			Abilities: []Ability{{Name: "share a calculation", When: StartOfEngagement, Do: []Op{
 				Choose(Friend, At(1, 3), HasAction(game.CalculateAction)),

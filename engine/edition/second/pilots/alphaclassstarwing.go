@@ -16,8 +16,8 @@ func alphaclassstarwing() []Def {
 		}, "lieutenantkarsabi-pnp", "lieutenantkarsabi-pnp-lsl"),
 
 		printed(Def{
-			Summary: "After you make a missile attack you may make a bonus cannon attack, in which you may " +
-				"change 1 focus to a hit.",
+			Summary: "After you make a missile attack, you may make a bonus cannon attack, in which " +
+				"you may change 1 focus to a hit.",
 			Abilities: []Ability{
 				{Name: "fire a cannon", When: AftermathBonus, If: []Cond{AttackSlot("missile")},
 					Do: []Op{fireCannon}},

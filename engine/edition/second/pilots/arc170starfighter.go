@@ -38,7 +38,7 @@ func arc170starfighter() []Def {
 		}, "sinker"),
 
 		printed(Def{
-			Summary: "After a friendly ship in your left or right arc at range 1-2 defends you may " +
+			Summary: "After a friendly ship in your left or right arc at range 1-2 defends, you may " +
 				"lock the attacker.",
 			Abilities: []Ability{{Name: "lock the attacker", When: AfterDefend,
 				By: []Cond{Friend, In(Left|Right, 1, 2)},
@@ -54,8 +54,8 @@ func arc170starfighter() []Def {
 		}, "jag-siegeofcoruscant", "jag-siegeofcoruscant-lsl"),
 
 		printed(Def{
-			Summary: "After you fully execute a red maneuver or perform a red action you may choose an " +
-				"enemy ship at range 0-1 and a friendly ship at range 0-3, which gains a lock on it.",
+			Summary: "After you fully execute a red maneuver or perform a red action, you may choose " +
+				"an enemy ship at range 0-1 and a friendly ship at range 0-3, which gains a lock on it.",
 			Abilities: inRed("direct", Choose(Enemy, At(0, 1)), Mark(ThisPhase, Chosen),
 				Choose(Friend, At(0, 3)), Run("gain a lock on the ship", lockMarked)),
 		}, "oddball-siegeofcoruscant", "oddball-siegeofcoruscant-lsl"),
@@ -81,7 +81,7 @@ func lockMarked(x *game.Exec) {
 // oddBall are the cards that show "Odd Ball" with one text on several ships.
 func oddBall() []Def {
 	return printed(Def{
-		Summary: "After you fully execute a red maneuver or perform a red action you may lock an " +
+		Summary: "After you fully execute a red maneuver or perform a red action, you may lock an " +
 			"enemy ship in your bullseye arc.",
 		Abilities: inRed("acquire a lock", Choose(Enemy, In(Bullseye)), LockShip(Chosen)),
 	}, "oddball", "oddball-arc170starfighter", "oddball-btlbywing", "oddball-nimbusclassvwing")
@@ -91,8 +91,8 @@ func oddBall() []Def {
 func sharaBey() []Def {
 	focus := func(w side) []Op { return []Op{SpendLock(w.enemy), AddResult(w.dice, Focus)} }
 	return printed(Def{
-		Summary: "While you defend or make a primary attack you may spend your lock on the enemy " +
-			"ship to add 1 focus result.",
+		Summary: "While you defend or make a primary attack, you may spend your lock on the enemy ship " +
+			"to add 1 focus result.",
 		Abilities: []Ability{
 			{Name: "add a focus", When: ModifyAttack, If: []Cond{PrimaryAttack},
 				Do: focus(asAttacker)},

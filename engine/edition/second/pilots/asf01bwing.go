@@ -30,7 +30,7 @@ func asf01bwing() []Def {
 		}, "ginamoonsong"),
 
 		printed(Def{
-			Summary: "At the start of the Engagement phase you may acquire a lock if a friendly " +
+			Summary: "At the start of the Engagement phase, you may acquire a lock if a friendly " +
 				"Braylen Stramm at range 0-2 is stressed.",
 			Abilities: []Ability{{Name: "acquire a lock", When: StartOfEngagement,
 				If: []Cond{Any(Friend, Named("Braylen Stramm"), At(0, 2), Stressed)},
@@ -46,7 +46,7 @@ func asf01bwing() []Def {
 		}, "braylenstramm"),
 
 		printed(Def{
-			Summary: "At the start of the Engagement phase you may gain 1 focus token if a friendly " +
+			Summary: "At the start of the Engagement phase, you may gain 1 focus token if a friendly " +
 				"Gina Moonsong at range 0-2 is stressed.",
 			Abilities: []Ability{{Name: "gain focus", When: StartOfEngagement,
 				If: []Cond{Any(Friend, Named("Gina Moonsong"), At(0, 2), Stressed)},
@@ -54,7 +54,7 @@ func asf01bwing() []Def {
 		}, "braylenstramm-battleoverendor", "braylenstramm-battleoverendor-lsl"),
 
 		printed(Def{
-			Summary: "While you defend or attack you may spend 1 stress token to change all your " +
+			Summary: "While you defend or attack, you may spend 1 stress token to change all your " +
 				"focus results to evades or hits.",
 			Abilities: twoSided(func(w side) Ability {
 				return Ability{Name: "spend stress", When: w.when,
@@ -63,16 +63,16 @@ func asf01bwing() []Def {
 		}, "tennumb"),
 
 		printed(Def{
-			Summary: "You have a turret, and your front arc torpedoes fire out of its arc. After you gain " +
-				"a stress token you may rotate it.",
+			Summary: "You have a turret, and your front arc torpedoes fire out of its arc. After you " +
+				"gain a stress token, you may rotate it.",
 			Turret: &TurretTerms{Slots: []string{"torpedo"}},
 			Abilities: []Ability{{Name: "rotate the turret", When: AfterGain,
 				If: []Cond{About(StressToken)}, Do: []Op{rules.RotateOp()}}},
 		}, "neradantels-wat1"),
 
 		printed(Def{
-			Summary: "After you barrel roll you may choose a friendly ship without stress at range 0-1: it " +
-				"gains 1 stress token, and you rotate by 180 degrees.",
+			Summary: "After you perform a barrel roll, you may choose an unstressed friendly ship at " +
+				"range 0-1. That ship gains 1 stress token, and you rotate 180 degrees.",
 			Abilities: []Ability{{Name: "turn round", When: AfterMove, If: []Cond{About(game.RollMove)},
 				Do: []Op{Choose(Friend, At(0, 1), Not(Stressed)), Gain(Chosen, 1, StressToken),
 					rules.TurnRound(Self)}}},

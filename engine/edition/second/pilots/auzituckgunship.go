@@ -12,8 +12,8 @@ func auzituckgunship() []Def {
 	return slices.Concat(
 		printed(Def{
 			Summary: "After forces are placed another friendly Wookiee or non-limited ship is " +
-				"Liberated. After a Liberated friendly ship defends you may lock the attacker at " +
-				"any range.",
+				"Liberated. After a Liberated friendly ship defends, you may lock the attacker at any " +
+				"range.",
 			Abilities: []Ability{
 				{Name: "liberate", When: ForcesPlaced, Must: true,
 					Do: []Op{Choose(OtherFriend, Either(Keyword("Wookiee"), Not(Limited))),
@@ -31,7 +31,7 @@ func auzituckgunship() []Def {
 		}, "wullffwarro"),
 
 		printed(Def{
-			Summary: "When a friendly ship at range 0-1 becomes the defender you may give up 1 " +
+			Summary: "When a friendly ship at range 0-1 becomes the defender, you may give up 1 " +
 				"reinforce token to give it 1 evade token.",
 			Abilities: []Ability{{Name: "shelter", When: AfterDefender, Against: []Cond{Friend, At(0, 1)},
 				Do: []Op{Spend(Self, 1, ReinforceFore|ReinforceAft),

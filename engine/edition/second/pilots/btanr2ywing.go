@@ -51,8 +51,9 @@ func btanr2ywing() []Def {
 		}, "zoriibliss"),
 
 		printed(Def{
-			Summary: "After you attack a ship and deal it a faceup damage card, it loses a charge, which does " +
-				"not recover by itself, of one of its upgrades or gains 1 strain token: its player picks.",
+			Summary: "After you perform an attack that dealt the defender a faceup damage card, the " +
+				"defender's player chooses one: the defender loses 1 non-recurring charge from one of " +
+				"its upgrades, or it gains 1 strain token.",
 			Abilities: []Ability{{Name: "wear down", When: AfterAttack, Must: true,
 				If: []Cond{Happened(FaceupDealt)},
 				Do: []Op{PickOne(Defender,
@@ -68,7 +69,7 @@ func btanr2ywing() []Def {
 		}, "shasazaro"),
 
 		printed(Def{
-			Summary: "Before you engage you may transfer 1 green token from a ship in your firing arc " +
+			Summary: "Before you engage, you may transfer 1 green token from a ship in your firing arc " +
 				"at range 0-1 to yourself.",
 			Abilities: []Ability{{Name: "take a token", When: BeforeEngage,
 				Do: []Op{Choose(In(Firing, 0, 1)), Transfer(Chosen, Self, 1, GreenTokens)}}},

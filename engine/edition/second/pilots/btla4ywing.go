@@ -18,7 +18,7 @@ func btla4ywing() []Def {
 		}, "norrawexley-btla4ywing", "norrawexley"),
 
 		printed(Def{
-			Summary: "While you attack you may reroll 1 attack die for every other friendly ship at " +
+			Summary: "While you attack, you may reroll 1 attack die for every other friendly ship at " +
 				"range 0-1 of the defender.",
 			Abilities: []Ability{{Name: "reroll", When: ModifyAttack,
 				Do: []Op{Reroll(AttackDice, Ships(OtherFriend, AtOf(Defender, 0, 1)))}}},
@@ -56,7 +56,7 @@ func btla4ywing() []Def {
 		}, "popskrail-battleofyavin", "popskrail-battleofyavin-lsl"),
 
 		printed(Def{
-			Summary: "At the start of the Engagement phase you may spend 1 focus token: a friendly " +
+			Summary: "At the start of the Engagement phase, you may spend 1 focus token: a friendly " +
 				"ship at range 0-1 rolls 1 more defense die this round.",
 			Abilities: []Ability{{Name: "guard", When: StartOfEngagement,
 				Do: []Op{Spend(Self, 1, FocusToken),
@@ -73,7 +73,7 @@ func btla4ywing() []Def {
 		}, "popskrail"),
 
 		printed(Def{
-			Summary: "While you defend with another friendly ship at range 0-1 you may roll 1 more " +
+			Summary: "While you defend with another friendly ship at range 0-1, you may roll 1 more " +
 				"defense die.",
 			Abilities: []Ability{{Name: "roll another die", When: BeforeDefenseRoll,
 				If: []Cond{Any(OtherFriend, At(0, 1))}, Do: []Op{AddDice(DefenseDice, 1)}}},

@@ -34,15 +34,15 @@ func btlbywing() []Def {
 		}, "broadside"),
 
 		printed(Def{
-			Summary: "While a friendly ship at range 0-3 defends it may roll 1 more defense die for each " +
-				"friendly bomb at range 0-1 of it.",
+			Summary: "While a friendly ship at range 0-3 defends, it may roll 1 more defense die for " +
+				"each friendly bomb at range 0-1 of it.",
 			Abilities: []Ability{{Name: "hide behind bombs", When: BeforeDefenseRoll,
 				By: []Cond{Friend, At(0, 3)}, If: []Cond{Compare(bombsAbout, AtLeast, 1)},
 				Do: []Op{AddDice(DefenseDice, bombsAbout)}}},
 		}, "goji"),
 
 		printed(Def{
-			Summary: "At the start of the Engagement phase you gain 1 calculate token if there is an " +
+			Summary: "At the start of the Engagement phase, you gain 1 calculate token if there is an " +
 				"enemy ship in your rear arc.",
 			Abilities: []Ability{{Name: "calculate", When: StartOfEngagement, Must: true,
 				If: []Cond{Any(Enemy, In(Rear))}, Do: []Op{Gain(Self, 1, CalculateToken)}}},

@@ -11,8 +11,8 @@ import (
 func btls8kwing() []Def {
 	return slices.Concat(
 		printed(Def{
-			Summary: "While another friendly ship at range 0-2 defends or attacks it may spend your focus tokens as " +
-				"if they were its own.",
+			Summary: "While another friendly ship at range 0-2 defends or attacks, it may spend your " +
+				"focus tokens as if they were its own.",
 			Mods: []Mod{Lends(FocusToken).For(OtherFriend, At(0, 2), Either(Attacking, Defending))},
 		}, "esegetuketu"),
 

@@ -23,8 +23,8 @@ func clonez95headhunter() []Def {
 		}, "hawk", "hawk-clonez95headhunter"),
 
 		printed(Def{
-			Summary: "After you are destroyed you may choose a friendly non-limited ship to have 1 of your " +
-				"talent upgrades from then on.",
+			Summary: "After you are destroyed, you may choose a friendly non-limited ship to have 1 of " +
+				"your talent upgrades from then on.",
 			Swaps: &SwapTerms{Slots: []string{"talent"}, Plain: true},
 			Abilities: []Ability{{Name: "leave a lesson", When: AfterDestroyed,
 				Do: []Op{Choose(Friend, Not(Limited), Not(Destroyed), rules.CanTake("talent")),
@@ -32,8 +32,8 @@ func clonez95headhunter() []Def {
 		}, "knack"),
 
 		printed(Def{
-			Summary: "At the start of the Engagement phase you may perform a boost action if a friendly " +
-				"ship at range 0-1 revealed a blue maneuver.",
+			Summary: "At the start of the Engagement phase, you may perform a boost action if a " +
+				"friendly ship at range 0-1 revealed a blue maneuver.",
 			Abilities: []Ability{{Name: "boost after another", When: StartOfEngagement,
 				If: []Cond{Any(Friend, At(0, 1), Revealed(ManeuverIs(game.DifficultyBlue)))},
 				Do: []Op{Perform(Self, 0, game.BoostAction)}}},
@@ -48,7 +48,7 @@ func clonez95headhunter() []Def {
 		}, "drift"),
 
 		printed(Def{
-			Summary: "While you defend you roll 1 more defense die if you revealed a maneuver of even " +
+			Summary: "While you defend, you roll 1 more defense die if you revealed a maneuver of even " +
 				"speed; in your primary attacks, 1 more attack die if its speed was odd.",
 			Mods: []Mod{Add(DefenseDiceOf, 1).If(Revealed(even)),
 				Add(AttackDiceOf, 1).If(PrimaryAttack, Revealed(Not(even)))},
@@ -57,8 +57,8 @@ func clonez95headhunter() []Def {
 		// The token comes once the one that took a die of this roll has left
 		// (2e.token.deplete.removed-after-use).
 		printed(Def{
-			Summary: "While you attack a ship with 2 hull or less remaining you may roll 1 more attack " +
-				"die; you then gain 1 deplete token once the dice are rolled.",
+			Summary: "While you attack a ship with 2 or less hull remaining, you may roll 1 additional " +
+				"attack die. If you do, gain 1 deplete token after rolling.",
 			Abilities: []Ability{
 				{Name: "roll another die", When: BeforeAttackRoll,
 					If: []Cond{Defender.Is(Compare(hullLeft, AtMost, 2))},

@@ -19,7 +19,7 @@ func customizedyt1300() []Def {
 		}, "hansolo"),
 
 		printed(Def{
-			Summary: "After you attack you may rotate your turret.",
+			Summary: "After you attack, you may rotate your turret.",
 			Abilities: []Ability{{Name: "rotate the turret", When: AfterAttack,
 				Do: []Op{rules.RotateOp()}}},
 		}, "riodurant-wat1"),

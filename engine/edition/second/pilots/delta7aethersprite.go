@@ -12,7 +12,7 @@ import (
 func delta7aethersprite() []Def {
 	return slices.Concat(
 		printed(Def{
-			Summary: "After a friendly ship at range 0-2 spends a focus token you may spend 1 Force: " +
+			Summary: "After a friendly ship at range 0-2 spends a focus token, you may spend 1 Force: " +
 				"it gains 1 focus token.",
 			Abilities: []Ability{{Name: "restore focus", When: AfterSpend,
 				By: []Cond{Friend, At(0, 2)}, If: []Cond{About(FocusToken)},
@@ -20,7 +20,7 @@ func delta7aethersprite() []Def {
 		}, "obiwankenobi"),
 
 		printed(Def{
-			Summary: "At the start of the Engagement phase you may spend 1 Force to transfer 1 green " +
+			Summary: "At the start of the Engagement phase, you may spend 1 Force to transfer 1 green " +
 				"token to another friendly ship at range 0-2 or 1 orange token from it to you.",
 			Abilities: []Ability{{Name: "share", When: StartOfEngagement,
 				Do: []Op{Choose(OtherFriend, At(0, 2)), Spend(Self, 1, Force), PickOne(Self,
@@ -29,8 +29,9 @@ func delta7aethersprite() []Def {
 		}, "plokoon"),
 
 		printed(Def{
-			Summary: "While you defend at attack range 1 you may spend 1 Force to keep the attacker " +
-				"from the range bonus; while you attack at attack range 3, to keep the defender from it.",
+			Summary: "While you defend at attack range 1, you may spend 1 Force: the attacker does not " +
+				"apply its range bonus. While you perform an attack at attack range 3, you may spend 1 " +
+				"Force: the defender does not apply its range bonus.",
 			Abilities: []Ability{
 				{Name: "deny the range bonus", When: BeforeAttackRoll, Against: []Cond{Same(Self)},
 					If: []Cond{AttackRange(1, 1)},
@@ -42,21 +43,21 @@ func delta7aethersprite() []Def {
 		}, "adigallia"),
 
 		printed(Def{
-			Summary: "After a friendly ship at range 0-2 reveals its dial you may spend 1 Force to set it to " +
-				"another maneuver of the same speed and difficulty.",
+			Summary: "After a friendly ship at range 0-2 reveals its dial, you may spend 1 Force to " +
+				"set it to another maneuver of the same speed and difficulty.",
 			Abilities: []Ability{{Name: "set a dial", When: AfterReveal, By: []Cond{Friend, At(0, 2)},
 				Do: []Op{Spend(Self, 1, Force), TurnDial(Active, sameManner, asItIs)}}},
 		}, "saeseetiin"),
 
 		printed(Def{
-			Summary: "After you fully execute a red maneuver you recover 1 Force.",
+			Summary: "After you fully execute a red maneuver, you recover 1 Force.",
 			Abilities: []Ability{{Name: "recover Force", When: AfterManeuver, Must: true,
 				If: []Cond{FullyExecuted, ManeuverIs(game.DifficultyRed)},
 				Do: []Op{Recover(Self, 1, Force)}}},
 		}, "macewindu"),
 
 		printed(Def{
-			Summary: "While a friendly ship at range 0-2 attacks a ship in its bullseye arc you may " +
+			Summary: "While a friendly ship at range 0-2 attacks a ship in its bullseye arc, you may " +
 				"spend 1 Force to change 1 focus to a hit or 1 hit to a critical hit.",
 			Abilities: []Ability{{Name: "inspire", When: ModifyAttack, By: []Cond{Friend, At(0, 2)},
 				If: []Cond{Defender.Is(InOf(Attacker, Bullseye))},
@@ -67,7 +68,7 @@ func delta7aethersprite() []Def {
 
 		printed(Def{
 			Summary: "While a friendly ship at range 0-2 defends outside of the attacker's bullseye " +
-				"arc you may spend 1 Force to change 1 critical hit to a hit or 1 hit to a focus.",
+				"arc, you may spend 1 Force to change 1 critical hit to a hit or 1 hit to a focus.",
 			Abilities: []Ability{{Name: "soothe", When: ModifyAttack, Against: []Cond{Friend, At(0, 2)},
 				If: []Cond{Not(Defender.Is(InOf(Attacker, Bullseye)))},
 				Do: []Op{Spend(Self, 1, Force), PickOne(Self,
@@ -76,7 +77,7 @@ func delta7aethersprite() []Def {
 		}, "luminaraunduli"),
 
 		printed(Def{
-			Summary: "After you fully execute a maneuver you may spend 1 Force to let a friendly ship " +
+			Summary: "After you fully execute a maneuver, you may spend 1 Force to let a friendly ship " +
 				"at range 0-1 perform an action, even while stressed.",
 			Abilities: []Ability{{Name: "teach", When: AfterManeuver, If: []Cond{FullyExecuted},
 				Do: []Op{Choose(Friend, At(0, 1)), Spend(Self, 1, Force),

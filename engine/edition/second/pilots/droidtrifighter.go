@@ -19,7 +19,7 @@ func droidtrifighter() []Def {
 		}, "phlacarphoccprototype"),
 
 		printed(Def{
-			Summary: "At the start of the Engagement phase you gain 1 calculate token if there is an " +
+			Summary: "At the start of the Engagement phase, you gain 1 calculate token if there is an " +
 				"enemy ship in your bullseye arc.",
 			Abilities: []Ability{{Name: "calculate", When: StartOfEngagement, Must: true,
 				If: []Cond{Any(Enemy, In(Bullseye))}, Do: []Op{Gain(Self, 1, CalculateToken)}}},
@@ -32,15 +32,15 @@ func droidtrifighter() []Def {
 		}, "fearsomepredator"),
 
 		printed(Def{
-			Summary: "At the start of the Engagement phase you may lock an object at range 1-3 on which a " +
-				"friendly ship has a lock.",
+			Summary: "At the start of the Engagement phase, you may lock an object at range 1-3 on " +
+				"which a friendly ship has a lock.",
 			Abilities: []Ability{{Name: "lock with a friend", When: StartOfEngagement,
 				Do: []Op{rules.LockObject(Self, rules.LockedBy(Friend), rules.ObjectAt(Self, 1, 3))}}},
 		}, "dis347", "dis347-siegeofcoruscant", "dis347-siegeofcoruscant-lsl"),
 
 		printed(Def{
-			Summary: "While you defend or attack you may reroll any of your dice; you then gain 1 strain token " +
-				"for each in defense, 1 deplete token for each in an attack.",
+			Summary: "While you defend or attack, you may reroll any of your dice; you then gain 1 " +
+				"strain token for each in defense, 1 deplete token for each in an attack.",
 			Abilities: []Ability{
 				{Name: "strain for a reroll", When: ModifyDefense,
 					Do: []Op{Reroll(DefenseDice, Every), Gain(Self, Rerolled, StrainToken)}},
@@ -50,8 +50,8 @@ func droidtrifighter() []Def {
 		}, "dist81-siegeofcoruscant", "dist81-siegeofcoruscant-lsl"),
 
 		printed(Def{
-			Summary: "After you fully execute a red maneuver you may give an enemy ship at range 1 " +
-				"1 strain token; then you may remove 1 stress token.",
+			Summary: "After you fully execute a red maneuver, you may give an enemy ship at range 1 1 " +
+				"strain token; then you may remove 1 stress token.",
 			Abilities: []Ability{{Name: "strain", When: AfterManeuver,
 				If: []Cond{FullyExecuted, ManeuverIs(game.DifficultyRed)},
 				Do: []Op{Choose(Enemy, At(1, 1)), Gain(Chosen, 1, StrainToken),
@@ -59,7 +59,7 @@ func droidtrifighter() []Def {
 		}, "volandas"),
 
 		printed(Def{
-			Summary: "While you defend or attack you may spend 1 calculate token of a friendly ship " +
+			Summary: "While you defend or attack, you may spend 1 calculate token of a friendly ship " +
 				"in the enemy ship's firing arc to change 1 focus to an evade or a hit.",
 			Abilities: twoSided(func(w side) Ability {
 				return Ability{Name: "borrow a calculation", When: w.when, Do: []Op{

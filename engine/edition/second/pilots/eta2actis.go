@@ -18,8 +18,8 @@ func eta2actis() []Def {
 	}
 	return slices.Concat(
 		printed(Def{
-			Summary: "At the start of the End phase you may spend any number of Force: as many friendly ships " +
-				"at range 0-2 keep 1 focus or evade token each.",
+			Summary: "At the start of the End phase, you may spend any number of Force to choose that " +
+				"many friendly ships at range 0-2. Each of them keeps 1 focus or evade token.",
 			Abilities: []Ability{{Name: "keep tokens", When: StartOfEnd,
 				Do: []Op{
 					ChooseUpTo(Self.Of(Count(Force)), Friend, At(0, 2), Has(FocusToken|EvadeToken)),
@@ -31,8 +31,8 @@ func eta2actis() []Def {
 		}, "shaakti"),
 
 		printed(Def{
-			Summary: "At the start of the End phase you may perform a purple coordinate action, even while " +
-				"stressed. After you coordinate a ship with Born for This you may coordinate " +
+			Summary: "At the start of the End phase, you may perform a purple coordinate action, even " +
+				"while stressed. After you coordinate a ship with Born for This, you may coordinate " +
 				"another friendly ship at range 1-2.",
 			Abilities: []Ability{
 				{Name: "coordinate", When: StartOfEnd,
@@ -88,7 +88,7 @@ func eta2actis() []Def {
 		}, "aaylasecura"),
 
 		printed(Def{
-			Summary: "While another friendly ship defends against a ship in its bullseye arc you may " +
+			Summary: "While another friendly ship defends against a ship in its bullseye arc, you may " +
 				"spend 1 Force to change 1 of its blanks to a focus result.",
 			Abilities: []Ability{{Name: "warn", When: ModifyDefense, By: []Cond{OtherFriend},
 				If: []Cond{Attacker.Is(InOf(Defender, Bullseye))},
@@ -96,7 +96,7 @@ func eta2actis() []Def {
 		}, "kitfisto"),
 
 		printed(Def{
-			Summary: "After another friendly ship at range 0-3 spends Force you may spend 1 Force to " +
+			Summary: "After another friendly ship at range 0-3 spends Force, you may spend 1 Force to " +
 				"let it recover 1.",
 			Abilities: []Ability{{Name: "restore Force", When: AfterSpend,
 				By: []Cond{OtherFriend, At(0, 3)}, If: []Cond{About(Force)},

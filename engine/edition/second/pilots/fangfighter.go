@@ -13,7 +13,7 @@ import (
 func fangfighter() []Def {
 	return slices.Concat(
 		printed(Def{
-			Summary:   "While you defend or attack at attack range 1 you may roll 1 more die.",
+			Summary:   "While you defend or attack at attack range 1, you may roll 1 more die.",
 			Abilities: rollsMore([]Cond{AttackRange(1, 1)}, []Cond{AttackRange(1, 1)}),
 		}, "fennrau"),
 
@@ -26,8 +26,8 @@ func fangfighter() []Def {
 		}, "fennrau-fangfighter"),
 
 		printed(Def{
-			Summary: "At the start of the Engagement phase you may choose an enemy ship at range 1. If " +
-				"you are in its front arc, it removes all its green tokens.",
+			Summary: "At the start of the Engagement phase, you may choose an enemy ship at range 1. " +
+				"If you are in its front arc, it removes all its green tokens.",
 			Abilities: []Ability{{Name: "intimidate", When: StartOfEngagement, Do: []Op{
 				Choose(Enemy, AtOf(Self, 1, 1)),
 				Provided(Self.Is(InOf(Chosen, Front)), Remove(Chosen, Every, GreenTokens))}}},
@@ -43,7 +43,7 @@ func fangfighter() []Def {
 		}, "bodicavenj"),
 
 		printed(Def{
-			Summary: "After you fully execute a red maneuver you gain 2 focus tokens.",
+			Summary: "After you fully execute a red maneuver, you gain 2 focus tokens.",
 			Abilities: []Ability{{Name: "gain focus", When: AfterManeuver, Must: true,
 				If: []Cond{FullyExecuted, ManeuverIs(game.DifficultyRed)},
 				Do: []Op{Gain(Self, 2, FocusToken)}}},
@@ -59,15 +59,15 @@ func fangfighter() []Def {
 		}, "mandalorianroyalguard"),
 
 		printed(Def{
-			Summary: "While you attack you may spend 1 charge of a torpedo: the defender rolls 1 defense " +
-				"die fewer.",
+			Summary: "While you attack, you may spend 1 charge of a torpedo: the defender rolls 1 " +
+				"defense die fewer.",
 			Abilities: []Ability{{Name: "spend a torpedo", When: BeforeDefenseRoll,
 				Against: []Cond{Same(Self)},
 				Do:      []Op{Spend(Self, 1, UpgradeCharge, "torpedo"), AddDice(DefenseDice, -1)}}},
 		}, "joyrekkoff"),
 
 		printed(Def{
-			Summary: "After your attack destroys the defender you may perform an action, even while " +
+			Summary: "After your attack destroys the defender, you may perform an action, even while " +
 				"stressed; then you may gain 2 strain tokens to make a bonus attack.",
 			Abilities: []Ability{
 				{Name: "act", When: AfterAttack, If: []Cond{AttackDestroyed},
@@ -78,8 +78,8 @@ func fangfighter() []Def {
 		}, "torphun"),
 
 		printed(Def{
-			Summary: "While you attack at attack range 1 you may reroll 1 attack die if you revealed a " +
-				"maneuver of the same speed as a friendly ship at range 1.",
+			Summary: "While you attack at attack range 1, you may reroll 1 attack die if you revealed " +
+				"a maneuver of the same speed as a friendly ship at range 1.",
 			Abilities: []Ability{{Name: "reroll", When: ModifyAttack,
 				If: []Cond{AttackRange(1, 1),
 					Any(Friend, At(1, 1), Compare(RevealedSpeed, Equal, Self.Of(RevealedSpeed)))},
@@ -87,7 +87,7 @@ func fangfighter() []Def {
 		}, "clanwrenvolunteer"),
 
 		printed(Def{
-			Summary: "After you fully execute a red maneuver or perform a red action you may lock an " +
+			Summary: "After you fully execute a red maneuver or perform a red action, you may lock an " +
 				"enemy ship in your front arc at range 1.",
 			Abilities: inRed("acquire a lock", Choose(Enemy, In(Front, 1, 1)), LockShip(Chosen)),
 		}, "dirkullodin"),

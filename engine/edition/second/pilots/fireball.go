@@ -27,17 +27,17 @@ func fireball() []Def {
 		kazuda(daring),
 
 		printed(Def{
-			Summary: "While a friendly ship at range 0-3 exposes a damage card you may gain 1 deplete or stress token: " +
-				"the card is turned facedown again without effect. While you remove red tokens you remove 1 more " +
-				"of that kind.",
+			Summary: "When a friendly ship at range 0-3 exposes a damage card, you may gain 1 deplete " +
+				"or stress token. If you do, turn that card facedown without resolving it. When you " +
+				"remove red tokens, remove 1 additional token of that type.",
 			Mods: []Mod{Add(RemovedToo, 1)},
 			Abilities: []Ability{{Name: "patch it up", When: AfterExpose, By: []Cond{Friend, At(0, 3)},
 				Do: []Op{Gain(Self, 1, DepleteToken|StressToken), turnExposed()}}},
 		}, "torradoza-wat1"),
 
 		printed(Def{
-			Summary: "Before you expose a damage card you may look at your facedown ones and choose the one that is " +
-				"exposed.",
+			Summary: "Before you expose a damage card, you may look at your facedown ones and choose " +
+				"the one that is exposed.",
 			Abilities: []Ability{{Name: "choose the card", When: WouldExpose,
 				Do: []Op{Instead(rules.ExposeChosen(Self))}}},
 		}, "r1j5"),
@@ -47,7 +47,7 @@ func fireball() []Def {
 // kazuda is Kazuda Xiono.
 func kazuda(daring func(enemy Ref) Cond) []Def {
 	return printed(Def{
-		Summary: "While you defend or make a primary attack you may roll 1 more die if the enemy " +
+		Summary: "While you defend or make a primary attack, you may roll 1 more die if the enemy " +
 			"ship's initiative is higher than the number of your damage cards.",
 		Abilities: rollsMore([]Cond{PrimaryAttack, daring(Defender)}, []Cond{daring(Attacker)}),
 	}, "kazudaxiono")

@@ -15,8 +15,8 @@ func firespray() []Def {
 	near := All(Enemy, At(0, 1))
 	return slices.Concat(
 		printed(Def{
-			Summary: "While you defend or attack you may reroll 1 of your dice for each enemy ship " +
-				"at range 0-1.",
+			Summary: "While you defend or attack, you may reroll 1 of your dice for each enemy ship at " +
+				"range 0-1.",
 			Abilities: twoSided(func(w side) Ability {
 				return Ability{Name: "reroll", When: w.when,
 					Do: []Op{Reroll(w.dice, Ships(Enemy, At(0, 1)))}}
@@ -33,8 +33,8 @@ func firespray() []Def {
 		}, "kathscarlet"),
 
 		printed(Def{
-			Summary: "Before you engage you may spend 1 Force to choose 2 enemy ships at range 0-1 and transfer " +
-				"any of their orange and red tokens from one to the other.",
+			Summary: "Before you engage, you may spend 1 Force to choose 2 enemy ships at range 0-1 " +
+				"and transfer any of their orange and red tokens from one to the other.",
 			Abilities: []Ability{{Name: "shift tokens", When: BeforeEngage,
 				If: []Cond{Any(near, Has(toShift)), Compare(Ships(near), AtLeast, 2)},
 				Do: []Op{Spend(Self, 1, Force), Choose(near), Mark(ThisPhase, Chosen),
@@ -50,8 +50,7 @@ func firespray() []Def {
 		}, "emonazzameen"),
 
 		printed(Def{
-			Summary: "While you defend or attack you may reroll 1 of your dice if the enemy ship is " +
-				"stressed.",
+			Summary: "While you defend or attack, you may reroll 1 of your dice if the enemy ship is stressed.",
 			Abilities: twoSided(func(w side) Ability {
 				return Ability{Name: "reroll", When: w.when, If: []Cond{w.enemy.Is(Stressed)},
 					Do: []Op{Reroll(w.dice, 1)}}
@@ -59,7 +58,7 @@ func firespray() []Def {
 		}, "koshkafrost"),
 
 		printed(Def{
-			Summary: "While you defend with no other friendly ship at range 0-2 you may change 1 " +
+			Summary: "While you defend with no other friendly ship at range 0-2, you may change 1 " +
 				"blank to a focus result.",
 			Abilities: []Ability{{Name: "change a blank", When: ModifyDefense,
 				If: []Cond{Not(Any(OtherFriend, At(0, 2)))},
@@ -75,9 +74,9 @@ func firespray() []Def {
 		}, "krassistrelix"),
 
 		printed(Def{
-			Summary: "Action: choose 2 ships at range 0-3 that are not friendly to each other and not huge. Each may " +
-				"perform an action that is on your action bar, even while stressed. Then you gain 1 calculate " +
-				"token.",
+			Summary: "Action: choose 2 non-huge ships at range 0-3 that are not friendly to each " +
+				"other. Each may perform an action on your action bar, even while stressed. Then gain " +
+				"1 calculate token.",
 			Actions: []Ability{{Name: "strike a deal", Do: []Op{
 				Choose(Friend, At(0, 3), Not(huge)), Join(Chosen), Choose(Enemy, At(0, 3), Not(huge)), Join(Chosen),
 				EachPerformsOf(Self, game.WhileStressed), Gain(Self, 1, CalculateToken)}}},

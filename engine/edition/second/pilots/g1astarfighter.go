@@ -11,8 +11,8 @@ import (
 func g1astarfighter() []Def {
 	return slices.Concat(
 		printed(Def{
-			Summary: "After you fully execute a red maneuver you gain 1 calculate token; at the " +
-				"start of the End phase you may transfer 1 stress token to a ship at range 0-1.",
+			Summary: "After you fully execute a red maneuver, you gain 1 calculate token; at the start " +
+				"of the End phase you may transfer 1 stress token to a ship at range 0-1.",
 			Abilities: []Ability{
 				{Name: "calculate", When: AfterManeuver, Must: true,
 					If: []Cond{FullyExecuted, ManeuverIs(game.DifficultyRed)},

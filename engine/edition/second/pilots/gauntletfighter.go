@@ -13,8 +13,9 @@ func gauntletfighter() []Def {
 	lower := Compare(Initiative, Below, Self.Of(Initiative))
 	return slices.Concat(
 		printed(Def{
-			Summary: "When you coordinate you may spend 1 Force to treat the action as white and to coordinate " +
-				"up to 2 friendly ships at range 1-2. Their initiative must be lower than yours, and each gains 1 strain token.",
+			Summary: "When you coordinate, you may spend 1 Force to treat the action as white and to " +
+				"coordinate up to 2 friendly ships at range 1-2. Their initiative must be lower than " +
+				"yours, and each gains 1 strain token.",
 			Mods: []Mod{Forbids(BeingCoordinated).For(Not(lower)).If(Same(Other), Marked)},
 			Abilities: []Ability{
 				{Name: "command", When: WhileActing,
@@ -30,8 +31,8 @@ func gauntletfighter() []Def {
 		}, "maul"),
 
 		printed(Def{
-			Summary: "Before a friendly ship at range 0-2 activates you may spend 1 charge: it may gain 1 " +
-				"strain token to remove 1 red or orange token that is no stress token.",
+			Summary: "Before a friendly ship at range 0-2 activates, you may spend 1 charge: it may " +
+				"gain 1 strain token to remove 1 red or orange token that is no stress token.",
 			Abilities: []Ability{{Name: "set free", When: BeforeActivate, By: []Cond{Friend, At(0, 2)},
 				If: []Cond{Active.Is(Has(RedTokens.But(StressToken) | OrangeTokens))},
 				Do: []Op{Spend(Self, 1, Charge), Gain(Active, 1, StrainToken),
@@ -47,7 +48,7 @@ func gauntletfighter() []Def {
 		}, "garsaxon"),
 
 		printed(Def{
-			Summary: "While you attack a ship whose initiative is equal to yours or higher you may " +
+			Summary: "While you attack a ship whose initiative is equal to yours or higher, you may " +
 				"spend 2 charges to roll 1 more attack die.",
 			Abilities: []Ability{{Name: "roll another die", When: BeforeAttackRoll,
 				If: []Cond{Defender.Is(Compare(Initiative, AtLeast, Self.Of(Initiative)))},
@@ -55,7 +56,7 @@ func gauntletfighter() []Def {
 		}, "previzsla"),
 
 		printed(Def{
-			Summary: "Before you engage you may gain 1 strain token; in your primary attacks, " +
+			Summary: "Before you engage, you may gain 1 strain token; in your primary attacks, " +
 				"strained, you may change 1 blank or focus to a hit.",
 			Abilities: []Ability{
 				{Name: "strain", When: BeforeEngage, Do: []Op{Gain(Self, 1, StrainToken)}},
@@ -73,8 +74,9 @@ func gauntletfighter() []Def {
 		}, "chopper-gauntletfighter", "chopper"),
 
 		printed(Def{
-			Summary: "After you fully execute a maneuver you may gain 1 deplete token to choose an object in your " +
-				"front arc at range 1-2: another friendly ship may perform a lock action to lock it.",
+			Summary: "After you fully execute a maneuver, you may gain 1 deplete token to choose an " +
+				"object in your front arc at range 1-2: another friendly ship may perform a lock " +
+				"action to lock it.",
 			Abilities: []Ability{{Name: "point it out", When: AfterManeuver, If: []Cond{FullyExecuted},
 				Do: []Op{Gain(Self, 1, DepleteToken), leadLock([]rules.ObjectFit{
 					rules.ObjectIn(Self, Front), rules.ObjectAt(Self, 1, 2)}, OtherFriend)}}},

@@ -12,7 +12,7 @@ import (
 func hmpdroidgunship() []Def {
 	return slices.Concat(
 		printed(Def{
-			Summary: "After you barrel roll or sideslip while stressed you gain 1 calculate token.",
+			Summary: "After you barrel roll or sideslip while stressed, you gain 1 calculate token.",
 			Abilities: []Ability{
 				{Name: "calculate", When: AfterMove, Must: true,
 					If: []Cond{About(game.RollMove), Stressed}, Do: []Op{Gain(Self, 1, CalculateToken)}},
@@ -37,7 +37,7 @@ func hmpdroidgunship() []Def {
 		}, "geonosianprototype"),
 
 		printed(Def{
-			Summary: "After you attack a ship in your front arc you may lock it; it then gains 1 " +
+			Summary: "After you attack a ship in your front arc, you may lock it; it then gains 1 " +
 				"strain token if it is in your bullseye arc.",
 			Abilities: []Ability{{Name: "lock the defender", When: AfterAttack,
 				If: []Cond{Defender.Is(In(Front))},

@@ -26,7 +26,7 @@ func hwk290() []Def {
 		}, "roarkgarnet"),
 
 		printed(Def{
-			Summary: "At the start of the Engagement phase you may transfer 1 focus token to a " +
+			Summary: "At the start of the Engagement phase, you may transfer 1 focus token to a " +
 				"friendly ship in your firing arc.",
 			Abilities: []Ability{{Name: "pass focus", When: StartOfEngagement,
 				Do: []Op{Choose(Friend, In(Firing)),

@@ -11,8 +11,8 @@ import (
 func hwk290OfScum() []Def {
 	return slices.Concat(
 		printed(Def{
-			Summary: "At the start of the End phase you may spend 2 charges: you, or a ship in your turret " +
-				"arc, keep all circular tokens in this phase.",
+			Summary: "At the start of the End phase, you may spend 2 charges and choose yourself or a " +
+				"ship in your turret arc. That ship does not remove its circular tokens this phase.",
 			Abilities: []Ability{{Name: "keep tokens", When: StartOfEnd,
 				Do: []Op{Spend(Self, 2, Charge),
 					Choose(Either(Same(Self), In(Turret)), Has(GreenTokens|OrangeTokens)),
@@ -20,7 +20,7 @@ func hwk290OfScum() []Def {
 		}, "gamutkey"),
 
 		printed(Def{
-			Summary: "After an enemy ship at range 0-3 gains an ion token you may spend 3 charges to " +
+			Summary: "After an enemy ship at range 0-3 gains an ion token, you may spend 3 charges to " +
 				"give it 2 more ion tokens.",
 			Abilities: []Ability{{Name: "ionize", When: AfterGain, By: []Cond{Enemy, At(0, 3)},
 				If: []Cond{About(IonToken)},
@@ -28,7 +28,7 @@ func hwk290OfScum() []Def {
 		}, "dacebonearm"),
 
 		printed(Def{
-			Summary: "At the start of the Engagement phase you may spend 1 green token to perform a " +
+			Summary: "At the start of the Engagement phase, you may spend 1 green token to perform a " +
 				"jam action, even while stressed.",
 			Abilities: []Ability{{Name: "jam for a token", When: StartOfEngagement,
 				Do: []Op{Spend(Self, 1, GreenTokens),
@@ -36,15 +36,15 @@ func hwk290OfScum() []Def {
 		}, "januskasmir-wat1"),
 
 		printed(Def{
-			Summary: "At the start of the Engagement phase you may transfer 1 focus or evade token " +
-				"of an enemy ship in your firing arc at range 0-2 to yourself.",
+			Summary: "At the start of the Engagement phase, you may transfer 1 focus or evade token of " +
+				"an enemy ship in your firing arc at range 0-2 to yourself.",
 			Abilities: []Ability{{Name: "take a token", When: StartOfEngagement,
 				Do: []Op{Choose(Enemy, In(Firing, 0, 2)),
 					Transfer(Chosen, Self, 1, FocusToken|EvadeToken)}}},
 		}, "palobgodalhi"),
 
 		printed(Def{
-			Summary: "While you or a ship in your turret arc defends you may spend 1 Force: the " +
+			Summary: "While you or a ship in your turret arc defends, you may spend 1 Force: the " +
 				"attacker rolls 1 attack die fewer.",
 			Abilities: []Ability{{Name: "protect", When: BeforeAttackRoll,
 				Against: []Cond{Either(Same(Self), In(Turret))},
@@ -52,8 +52,8 @@ func hwk290OfScum() []Def {
 		}, "kananjarrus-hwk290lightfreighter"),
 
 		printed(Def{
-			Summary: "Before an enemy ship in your turret arc recovers a recurring charge or Force in the " +
-				"End phase you may spend 2 charges: it does not recover that charge or Force.",
+			Summary: "Enemy ships in your turret arc recover recurring charges and Force in the End " +
+				"phase as usual, but before one of them does, you may spend 2 charges to prevent it.",
 			Abilities: []Ability{{Name: "keep from recovering", When: WouldRecover,
 				By: []Cond{Enemy, In(Turret)}, Do: []Op{Spend(Self, 2, Charge), Instead()}}},
 		}, "tapusk"),

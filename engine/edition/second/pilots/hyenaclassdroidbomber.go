@@ -23,16 +23,15 @@ func hyenaclassdroidbomber() []Def {
 		}, "baktoidprototype", "baktoidprototype-siegeofcoruscant", "baktoidprototype-siegeofcoruscant-lsl"),
 
 		printed(Def{
-			Summary: "At the start of the Engagement phase you may spend 1 calculate token to perform a " +
-				"coordinate action. You coordinate only ships with Networked Calculations.",
+			Summary: "At the start of the Engagement phase, you may spend 1 calculate token to perform " +
+				"a coordinate action. You coordinate only ships with Networked Calculations.",
 			Mods: []Mod{Forbids(BeingCoordinated).For(Not(ShipAbility(networked))).If(Same(Other))},
 			Abilities: []Ability{{Name: "coordinate for a token", When: StartOfEngagement,
 				Do: []Op{Spend(Self, 1, CalculateToken), Perform(Self, 0, game.CoordinateAction)}}},
 		}, "dbs32c"),
 
 		printed(Def{
-			Summary: "After you perform a calculate action you may spend 1 charge to perform a jam " +
-				"action.",
+			Summary: "After you perform a calculate action, you may spend 1 charge to perform a jam action.",
 			Abilities: []Ability{{Name: "jam after calculating", When: AfterAction, If: []Cond{About(game.CalculateAction)},
 				Do: []Op{Spend(Self, 1, Charge), Perform(Self, 0, game.JamAction)}}},
 		}, "dbs32c-siegeofcoruscant", "dbs32c-siegeofcoruscant-lsl"),

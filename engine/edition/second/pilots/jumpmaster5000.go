@@ -13,31 +13,31 @@ import (
 func jumpmaster5000() []Def {
 	return slices.Concat(
 		printed(Def{
-			Summary: "At the start of the Engagement phase you may transfer all your green tokens to " +
+			Summary: "At the start of the Engagement phase, you may transfer all your green tokens to " +
 				"another friendly ship at range 0-1.",
 			Abilities: []Ability{{Name: "pass on", When: StartOfEngagement, Do: []Op{
 				Choose(OtherFriend, At(0, 1)), Transfer(Self, Chosen, Every, GreenTokens)}}},
 		}, "manaroo"),
 
 		printed(Def{
-			Summary: "After you become the defender of a ship out of your turret arc you rotate your turret to " +
-				"an arc in which it is.",
+			Summary: "After you become the defender of a ship out of your turret arc you rotate your " +
+				"turret to an arc in which, it is.",
 			Abilities: []Ability{{Name: "swing round", When: AfterDefender, Must: true,
 				Against: []Cond{Same(Self)}, If: []Cond{Not(Attacker.Is(In(Turret)))},
 				Do: []Op{rotateToward(Attacker)}}},
 		}, "nomlumb"),
 
 		printed(Def{
-			Summary: "After you defend against a ship in your front arc you may spend 1 charge to make a " +
-				"bonus attack against it.",
+			Summary: "After you defend against a ship in your front arc, you may spend 1 charge to " +
+				"make a bonus attack against it.",
 			Abilities: []Ability{{Name: "strike back", When: AftermathBonus, Against: []Cond{Same(Self)},
 				If: []Cond{Attacker.Is(In(Front))}, Do: []Op{Spend(Self, 1, Charge), bonusOn(Attacker)}}},
 		}, "dengar"),
 
 		printed(Def{
-			Summary: "If you would be destroyed you may spend 1 charge to discard all your damage cards, suffer 5 " +
-				"hit damage and go into reserve instead. At the start of the next Planning phase you are placed " +
-				"within range 1 of your edge.",
+			Summary: "If you would be destroyed, you may spend 1 charge to discard all your damage " +
+				"cards, suffer 5 hit damage and go into reserve instead. At the start of the next " +
+				"Planning phase, you are placed within range 1 of your edge.",
 			Abilities: []Ability{
 				{Name: "escape", When: WouldBeDestroyed, Do: []Op{Spend(Self, 1, Charge), Instead(
 					rules.StartOver(0), Suffer(Self, 5, Hit), rules.EnterReserve(Self))}},

@@ -17,15 +17,14 @@ func kihraxzfighter() []Def {
 		}, "talonbanecobra"),
 
 		printed(Def{
-			Summary: "While you are behind the enemy ship of an attack you roll 1 more attack or defense " +
-				"die.",
+			Summary: "While you are behind the enemy ship of an attack, you roll 1 more attack or defense die.",
 			Mods: []Mod{Add(AttackDiceOf, 1).If(InOf(Defender, Behind)),
 				Add(DefenseDiceOf, 1).If(InOf(Attacker, Behind))},
 		}, "graz"),
 
 		printed(Def{
-			Summary: "You begin without charges and recover 1 after you suffer damage. Before you engage " +
-				"you may spend 2 charges to recover 1 charge of an upgrade.",
+			Summary: "You begin without charges and recover 1 after you suffer damage. Before you " +
+				"engage, you may spend 2 charges to recover 1 charge of an upgrade.",
 			Abilities: []Ability{
 				{Name: "lose charges", When: ForcesPlaced, Must: true, Do: []Op{Lose(Self, 2, Charge)}},
 				{Name: "recover a charge", When: AfterSuffer, Must: true,
@@ -45,8 +44,8 @@ func kihraxzfighter() []Def {
 		}, "viktorhel", "viktorhel-rogueclassstarfighter"),
 
 		printed(Def{
-			Summary: "After an enemy ship that is not defending suffers damage you may make a bonus attack " +
-				"against it.",
+			Summary: "After an enemy ship that is not defending suffers damage, you may make a bonus " +
+				"attack against it.",
 			Abilities: []Ability{{Name: "finish it", When: AfterSuffer,
 				By: []Cond{Enemy, Not(Defending)}, Do: []Op{bonusOn(Active)}}},
 		}, "captainjostero"),

@@ -12,7 +12,7 @@ func lambdaclasst4ashuttle() []Def {
 	locked := []Cond{Friend, At(0, 3), Transferable(Self, EnemyLock)}
 	return slices.Concat(
 		printed(Def{
-			Summary: "At the start of the Engagement phase you may draw all enemy locks on friendly " +
+			Summary: "At the start of the Engagement phase, you may draw all enemy locks on friendly " +
 				"ships at range 0-3 of your choice to yourself.",
 			Abilities: []Ability{{Name: "draw locks", When: StartOfEngagement,
 				Do: []Op{Choose(locked...), Join(Chosen), ChooseUpTo(game.MaxShips, locked...),
@@ -20,7 +20,7 @@ func lambdaclasst4ashuttle() []Def {
 		}, "captainkagi"),
 
 		printed(Def{
-			Summary: "At the start of the Activation phase you may spend 1 charge: this round " +
+			Summary: "At the start of the Activation phase, you may spend 1 charge: this round " +
 				"friendly ships acquire locks only beyond range 3.",
 			Abilities: []Ability{{Name: "lock from afar", When: StartOfActivation,
 				Do: []Op{Spend(Self, 1, Charge), Lasting(ThisRound, Self,

@@ -17,16 +17,16 @@ func lancerclasspursuitcraft() []Def {
 		}, "ketsuonyo"),
 
 		printed(Def{
-			Summary: "At the start of the Engagement phase you may spend 1 Force: an enemy ship in your " +
-				"turret arc at range 0-2 gains 1 stress token unless it removes 1 green token.",
+			Summary: "At the start of the Engagement phase, you may spend 1 Force: an enemy ship in " +
+				"your turret arc at range 0-2 gains 1 stress token unless it removes 1 green token.",
 			Abilities: []Ability{{Name: "frighten", When: StartOfEngagement,
 				Do: []Op{Choose(Enemy, In(Turret, 0, 2)), Spend(Self, 1, Force),
 					UnlessRemovesGreen(Chosen), Gain(Chosen, 1, StressToken)}}},
 		}, "asajjventress"),
 
 		printed(Def{
-			Summary: "While you defend against a ship in your turret arc at range 0-2 you may add 1 focus " +
-				"result.",
+			Summary: "While you defend against a ship in your turret arc at range 0-2, you may add 1 " +
+				"focus result.",
 			Abilities: []Ability{{Name: "add a focus", When: ModifyDefense,
 				If: []Cond{Attacker.Is(In(Turret, 0, 2))}, Do: []Op{AddResult(DefenseDice, Focus)}}},
 		}, "sabinewren-lancerclasspursuitcraft"),

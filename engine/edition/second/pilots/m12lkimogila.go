@@ -10,8 +10,8 @@ import (
 func m12lkimogila() []Def {
 	return slices.Concat(
 		printed(Def{
-			Summary: "At the start of the Engagement phase you may spend 1 charge: a ship with shields in " +
-				"your bullseye arc loses 1 shield, and you recover 1.",
+			Summary: "At the start of the Engagement phase, you may spend 1 charge: a ship with " +
+				"shields in your bullseye arc loses 1 shield, and you recover 1.",
 			Abilities: []Ability{{Name: "drain a shield", When: StartOfEngagement,
 				Do: []Op{Choose(In(Bullseye), Has(Shield)), Spend(Self, 1, Charge),
 					Lose(Chosen, 1, Shield), Recover(Self, 1, Shield)}}},

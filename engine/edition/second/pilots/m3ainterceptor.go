@@ -11,7 +11,7 @@ import (
 func m3ainterceptor() []Def {
 	return slices.Concat(
 		printed(Def{
-			Summary: "While a friendly ship at range 0-1 defends it may reroll 1 defense die.",
+			Summary: "While a friendly ship at range 0-1 defends, it may reroll 1 defense die.",
 			Abilities: []Ability{{Name: "reroll", When: ModifyDefense, By: []Cond{Friend, At(0, 1)},
 				Do: []Op{Reroll(DefenseDice, 1)}}},
 		}, "serissu"),
@@ -27,14 +27,14 @@ func m3ainterceptor() []Def {
 		}, "laetinashera"),
 
 		printed(Def{
-			Summary: "At the start of the Engagement phase you may gain 1 disarm token to recover 1 " +
+			Summary: "At the start of the Engagement phase, you may gain 1 disarm token to recover 1 " +
 				"charge of an upgrade.",
 			Abilities: []Ability{{Name: "recover a charge", When: StartOfEngagement,
 				Do: []Op{Gain(Self, 1, DisarmToken), Recover(Self, 1, UpgradeCharge)}}},
 		}, "quinnjast"),
 
 		printed(Def{
-			Summary: "While you defend or attack you may suffer 1 hit damage to reroll any of your dice.",
+			Summary: "While you defend or attack, you may suffer 1 hit damage to reroll any of your dice.",
 			Abilities: twoSided(func(w side) Ability {
 				return Ability{Name: "reroll", When: w.when,
 					Do: []Op{Suffer(Self, 1, Hit), Reroll(w.dice, Every)}}
@@ -42,8 +42,8 @@ func m3ainterceptor() []Def {
 		}, "inaldra"),
 
 		printed(Def{
-			Summary: "After you acquire a lock you remove all your focus and evade tokens and gain as many " +
-				"of each as the locked ship has.",
+			Summary: "After you acquire a lock, you remove all your focus and evade tokens and gain as " +
+				"many of each as the locked ship has.",
 			Abilities: []Ability{{Name: "mirror", When: AfterLock, Must: true, Do: []Op{
 				Provided(Has(FocusToken), Remove(Self, Every, FocusToken)),
 				Provided(Has(EvadeToken), Remove(Self, Every, EvadeToken)),

@@ -9,6 +9,6 @@ import (
 
 func TestSummaries_SayMay(t *testing.T) {
 	scene.SummariesSayMay(t, pilots.Cards(), "temminwexley-swz68", "lingaava",
-		"hansolo-modifiedyt1300lightfreighter", "scorch-tiesebomber", "adigallia", "dist81-siegeofcoruscant",
+		"hansolo-modifiedyt1300lightfreighter", "scorch-tiesebomber", "dist81-siegeofcoruscant",
 		"dist81-siegeofcoruscant-lsl")
 }

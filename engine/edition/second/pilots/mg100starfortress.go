@@ -12,8 +12,8 @@ import (
 func mg100starfortress() []Def {
 	return slices.Concat(
 		printed(Def{
-			Summary: "While you defend against a ship in the turret arc of a friendly ship you may add 1 " +
-				"focus result.",
+			Summary: "While you defend against a ship in the turret arc of a friendly ship, you may " +
+				"add 1 focus result.",
 			Abilities: []Ability{{Name: "add a focus", When: ModifyDefense,
 				If: []Cond{Any(Friend, Attacker.Is(InOf(Chosen, Turret)))},
 				Do: []Op{AddResult(DefenseDice, Focus)}}},
@@ -37,13 +37,13 @@ func mg100starfortress() []Def {
 		}, "finchdallow"),
 
 		printed(Def{
-			Summary: "After you attack a ship in your turret arc it is Rattled.",
+			Summary: "After you attack a ship in your turret arc, it is Rattled.",
 			Abilities: []Ability{{Name: "rattle it", When: AfterAttack, Must: true,
 				If: []Cond{Defender.Is(InPlay, In(Turret))}, Do: []Op{rules.Assign("rattled", Defender)}}},
 		}, "benteene"),
 
 		printed(Def{
-			Summary: "After you drop a device you may spend 1 charge to drop another.",
+			Summary: "After you drop a device, you may spend 1 charge to drop another.",
 			Abilities: []Ability{{Name: "drop another", When: AfterPlace, If: []Cond{rules.Dropped},
 				Do: []Op{Spend(Self, 1, Charge), rules.PlaceOne(rules.Placement{Drop: true, More: true})}}},
 		}, "paigetico"),

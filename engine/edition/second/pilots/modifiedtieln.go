@@ -16,8 +16,8 @@ func modifiedtieln() []Def {
 	}
 	return slices.Concat(
 		printed(Def{
-			Summary: "Before you engage you may gain 1 disarm token: an enemy ship in your bullseye arc at " +
-				"range 1-2 gains 1 tractor token.",
+			Summary: "Before you engage, you may gain 1 disarm token: an enemy ship in your bullseye " +
+				"arc at range 1-2 gains 1 tractor token.",
 			Abilities: []Ability{{Name: "tractor", When: BeforeEngage,
 				Do: []Op{Choose(Enemy, In(Bullseye, 1, 2)), Gain(Self, 1, DisarmToken),
 					Gain(Chosen, 1, TractorToken)}}},
@@ -41,8 +41,8 @@ func modifiedtieln() []Def {
 		}, "lapin"),
 
 		printed(Def{
-			Summary: "Before a friendly ship at range 1 without stress would gain a disarm token you may " +
-				"spend 1 charge: it gains 1 stress token instead.",
+			Summary: "When a friendly, unstressed ship at range 1 would gain a disarm token, you may " +
+				"spend 1 charge. If you do, it gains 1 stress token instead.",
 			Abilities: []Ability{{Name: "keep it armed", When: WouldGain,
 				By: []Cond{Friend, At(1, 1), Not(Stressed)}, If: []Cond{About(DisarmToken)},
 				Do: []Op{Spend(Self, 1, Charge), Instead(GainAs(StressToken))}}},

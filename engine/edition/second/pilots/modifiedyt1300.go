@@ -12,7 +12,7 @@ import (
 func modifiedyt1300() []Def {
 	return slices.Concat(
 		printed(Def{
-			Summary: "After your attack hits you may spend 1 charge to perform a coordinate action.",
+			Summary: "After your attack hits, you may spend 1 charge to perform a coordinate action.",
 			Abilities: []Ability{{Name: "coordinate", When: AfterAttack, If: []Cond{AttackHit},
 				Do: []Op{Spend(Self, 1, Charge), Perform(Self, 0, game.CoordinateAction)}}},
 		}, "hansolo-battleofyavin", "hansolo-battleofyavin-lsl"),
@@ -26,7 +26,7 @@ func modifiedyt1300() []Def {
 		}, "landocalrissian-modifiedyt1300lightfreighter"),
 
 		printed(Def{
-			Summary: "At the start of the Activation phase you may spend 1 charge to activate at an " +
+			Summary: "At the start of the Activation phase, you may spend 1 charge to activate at an " +
 				"initiative of your choice, from 1 to 6.",
 			Abilities: []Ability{{Name: "pick your moment", When: StartOfActivation,
 				Do: []Op{Spend(Self, 1, Charge), PickNumber(Self, "choose the initiative", 1, 6),
@@ -34,8 +34,8 @@ func modifiedyt1300() []Def {
 		}, "landocalrissian-battleoverendor", "landocalrissian-battleoverendor-lsl"),
 
 		printed(Def{
-			Summary: "After a friendly ship at range 0-3 fully executes a red maneuver you may " +
-				"spend 1 Force: it gains 1 focus token or recovers 1 Force.",
+			Summary: "After a friendly ship at range 0-3 fully executes a red maneuver, you may spend " +
+				"1 Force: it gains 1 focus token or recovers 1 Force.",
 			Abilities: []Ability{{Name: "encourage", When: AfterManeuver,
 				By: []Cond{Friend, At(0, 3)}, If: []Cond{FullyExecuted, ManeuverIs(game.DifficultyRed)},
 				Do: []Op{Spend(Self, 1, Force), PickOne(Self,
@@ -51,8 +51,8 @@ func modifiedyt1300() []Def {
 		}, "chewbacca"),
 
 		printed(Def{
-			Summary: "At range 0-1 of an obstacle you may roll all dice that you have rolled once " +
-				"more; other effects do not see it as a reroll.",
+			Summary: "After you roll dice, if you are at range 0-1 of an obstacle, you may reroll all " +
+				"of those dice. Other effects do not treat this as a reroll.",
 			Abilities: []Ability{rollAgain(AttackDice), rollAgain(DefenseDice), rollAgain(RolledDice)},
 		}, "hansolo-modifiedyt1300lightfreighter"),
 	)

@@ -45,9 +45,10 @@ func nabooroyaln1() []Def {
 		}, "gavynsykes"),
 
 		printed(Def{
-			Summary: "After forces are placed, a friendly ship that is no Naboo Handmaiden is Decoyed. " +
-				"While it defends and you are in the attack arc you may spend 1 evade token: it changes 1 " +
-				"result to an evade, or adds 1 evade if it is an N-1.",
+			Summary: "After placing forces, assign Decoyed to a friendly ship other than Naboo " +
+				"Handmaiden. While that ship defends, if you are in the attack arc, you may spend 1 " +
+				"evade token to change 1 of its results to an evade; if the ship is an N-1, add 1 " +
+				"evade result instead.",
 			Abilities: []Ability{
 				{Name: "pick the queen", When: ForcesPlaced, Must: true,
 					Do: []Op{Choose(Friend, Not(Named("Naboo Handmaiden"))),
@@ -58,8 +59,8 @@ func nabooroyaln1() []Def {
 		}, "naboohandmaiden"),
 
 		printed(Def{
-			Summary: "While the speed of your revealed maneuver is higher than that of the enemy ship you " +
-				"roll 1 more defense die, and 1 more attack die in primary attacks.",
+			Summary: "While the speed of your revealed maneuver is higher than that of the enemy ship, " +
+				"you roll 1 more defense die, and 1 more attack die in primary attacks.",
 			Mods: []Mod{
 				Add(AttackDiceOf, 1).If(PrimaryAttack,
 					Compare(RevealedSpeed, Above, Defender.Of(RevealedSpeed))),
@@ -68,8 +69,8 @@ func nabooroyaln1() []Def {
 		}, "ricolie"),
 
 		printed(Def{
-			Summary: "Before you reveal your dial you may spend 1 Force to barrel roll; this is not an " +
-				"action.",
+			Summary: "Before you reveal your dial, you may spend 1 Force to barrel roll; this is not " +
+				"an action.",
 			Abilities: []Ability{{Name: "try spinning", When: BeforeReveal,
 				Do: []Op{Spend(Self, 1, Force), rules.MoveNow(Self, game.RollMove)}}},
 		}, "anakinskywalker-nabooroyaln1starfighter"),

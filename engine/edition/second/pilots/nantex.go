@@ -24,8 +24,9 @@ func nantex() []Def {
 			All(PrimaryAttack, Defender.Is(rules.Enough(TractorToken))), "sunfac"),
 
 		printed(Def{
-			Summary: "In the System phase you may gain 1 disarm token to give a friendly ship at range 1-2 " +
-				"1 tractor token; then it repairs 1 of its faceup damage cards of the trait Ship.",
+			Summary: "During the System phase, you may choose a friendly ship at range 1-2 and gain 1 " +
+				"disarm token. If you do, that ship gains 1 tractor token, then repairs 1 of its " +
+				"faceup Ship damage cards.",
 			Abilities: []Ability{{Name: "pull it straight", When: SystemStep,
 				Do: []Op{Choose(Friend, At(1, 2)), Gain(Self, 1, DisarmToken),
 					Gain(Chosen, 1, TractorToken), rules.Repair(Chosen, rules.Faceup, "ship")}}},

@@ -18,8 +18,8 @@ func resistancetransport() []Def {
 		}, "pammichnerrogoode"),
 
 		printed(Def{
-			Summary: "While your revealed maneuver is red you roll 1 more defense die, and 1 more attack " +
-				"die in primary attacks.",
+			Summary: "While your revealed maneuver is red, you roll 1 more defense die, and 1 more " +
+				"attack die in primary attacks.",
 			Mods: []Mod{Add(AttackDiceOf, 1).If(PrimaryAttack, red),
 				Add(DefenseDiceOf, 1).If(red)},
 		}, "covanell"),
@@ -32,8 +32,8 @@ func resistancetransport() []Def {
 		}, "jannah-wat1"),
 
 		printed(Def{
-			Summary: "After you jam a ship, another ship at range 0-1 of it, of your choice, gains 1 jam " +
-				"token.",
+			Summary: "After you jam a ship, choose another ship at range 0-1 of it. The chosen ship " +
+				"gains 1 jam token.",
 			Abilities: []Ability{{Name: "jam another", When: AfterAction, Must: true,
 				If: []Cond{About(game.JamAction)},
 				Do: []Op{Choose(Not(Same(Other)), AtOf(Other, 0, 1)), Gain(Chosen, 1, JamToken)}}},
@@ -65,15 +65,15 @@ func resistancetransport() []Def {
 		}, "bb8"),
 
 		printed(Def{
-			Summary: "After you perform a jam action you may gain 1 cloak token.",
+			Summary: "After you perform a jam action, you may gain 1 cloak token.",
 			Abilities: []Ability{{Name: "cloak", When: AfterAction,
 				If: []Cond{About(game.JamAction), Not(Has(CloakToken))}, // 2e.action.cloak.no-second
 				Do: []Op{Gain(Self, 1, CloakToken)}}},
 		}, "dj-wat1"),
 
 		printed(Def{
-			Summary: "While you defend or attack you may add 1 blank, or gain 1 strain token to add 1 focus " +
-				"result.",
+			Summary: "While you defend or attack, you may add 1 blank, or gain 1 strain token to add 1 " +
+				"focus result.",
 			Abilities: twoSided(func(w side) Ability {
 				return Ability{Name: "add a result", When: w.when, Do: []Op{PickOne(Self,
 					Alt("add a blank", AddResult(w.dice, Blank)),
@@ -82,8 +82,8 @@ func resistancetransport() []Def {
 		}, "finn"),
 
 		printed(Def{
-			Summary: "While you defend or attack you may reroll 1 die for each other friendly ship in the " +
-				"attack arc.",
+			Summary: "While you defend or attack, you may reroll 1 die for each other friendly ship in " +
+				"the attack arc.",
 			Abilities: twoSided(func(w side) Ability {
 				return Ability{Name: "reroll", When: w.when,
 					Do: []Op{Reroll(w.dice, Ships(OtherFriend, InOf(Attacker, OfAttack)))}}

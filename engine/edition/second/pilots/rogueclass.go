@@ -13,7 +13,7 @@ func rogueclass() []Def {
 	tokens := RedButLocks | OrangeTokens
 	return slices.Concat(
 		printed(Def{
-			Summary: "At the start of the System phase you may repair 1 faceup damage card.",
+			Summary: "At the start of the System phase, you may repair 1 faceup damage card.",
 			Abilities: []Ability{{Name: "repair", When: StartOfSystem,
 				Do: []Op{rules.Repair(Self, rules.Faceup)}}},
 		}, "ig101"),
@@ -35,15 +35,15 @@ func rogueclass() []Def {
 		}, "durge"),
 
 		printed(Def{
-			Summary: "When you would be destroyed you may spend 1 charge to reveal your damage cards, discard " +
-				"each Direct Hit! and each pilot card, and repair the others.",
+			Summary: "When you would be destroyed, you may spend 1 charge to reveal your damage cards, " +
+				"discard each Direct Hit! and each pilot card, and repair the others.",
 			Abilities: []Ability{{Name: "endure", When: WouldBeDestroyed,
 				Do: []Op{Spend(Self, 1, Charge), Instead(rules.PurgeDamage("pilot", "directhit"))}}},
 		}, "durge-separatistalliance"),
 
 		printed(Def{
-			Summary: "After your attack hits you may spend 2 charges to transfer 1 of your red or orange " +
-				"tokens, which is no lock, to the defender.",
+			Summary: "After your attack hits, you may spend 2 charges to transfer 1 of your red or " +
+				"orange tokens, which is no lock, to the defender.",
 			Abilities: []Ability{{Name: "pass it on", When: AfterAttack, If: []Cond{AttackHit},
 				Do: []Op{Spend(Self, 2, Charge), Transfer(Self, Defender, 1, tokens)}}},
 		}, "cadbane"),
@@ -57,24 +57,24 @@ func rogueclass() []Def {
 		}, "cadbane-separatistalliance"),
 
 		printed(Def{
-			Summary: "While you defend against a ship of your initiative or a higher one you may change 1 " +
-				"blank to a focus result.",
+			Summary: "While you defend against a ship of your initiative or a higher one, you may " +
+				"change 1 blank to a focus result.",
 			Abilities: []Ability{{Name: "change a blank", When: ModifyDefense, By: []Cond{Same(Self)},
 				Against: []Cond{Compare(Initiative, AtLeast, Self.Of(Initiative))},
 				Do:      []Op{Change(DefenseDice, 1, Blank, Focus)}}},
 		}, "ig102"),
 
 		printed(Def{
-			Summary: "After your attack misses you may gain 1 deplete token: an enemy ship in your bullseye " +
-				"arc suffers 1 hit damage.",
+			Summary: "After your attack misses, you may gain 1 deplete token: an enemy ship in your " +
+				"bullseye arc suffers 1 hit damage.",
 			Abilities: []Ability{{Name: "graze a ship", When: AfterAttack, If: []Cond{Not(AttackHit)},
 				Do: []Op{Choose(Enemy, In(Bullseye)), Gain(Self, 1, DepleteToken),
 					Suffer(Chosen, 1, Hit)}}},
 		}, "ig111"),
 
 		printed(Def{
-			Summary: "At the start of the Engagement phase you may choose an enemy ship in your front arc: " +
-				"you have its initiative until the end of the round.",
+			Summary: "At the start of the Engagement phase, you may choose an enemy ship in your front " +
+				"arc: you have its initiative until the end of the round.",
 			Abilities: []Ability{{Name: "follow it", When: StartOfEngagement,
 				Do: []Op{Choose(Enemy, In(Front)),
 					LastingInitiative(ThisRound, Self, Chosen.Of(Initiative))}}},

@@ -11,8 +11,8 @@ import (
 func rz1awing() []Def {
 	return slices.Concat(
 		printed(Def{
-			Summary: "After you fully execute a maneuver you may spend 2 Force: a friendly ship at range " +
-				"1-2 may perform an action, even while stressed.",
+			Summary: "After you fully execute a maneuver, you may spend 2 Force: a friendly ship at " +
+				"range 1-2 may perform an action, even while stressed.",
 			Abilities: []Ability{{Name: "guide", When: AfterManeuver, If: []Cond{FullyExecuted},
 				Do: []Op{Choose(Friend, At(1, 2)), Spend(Self, 2, Force),
 					Perform(Chosen, game.WhileStressed)}}},
@@ -57,7 +57,7 @@ func rz1awing() []Def {
 func rz1awingOfLowInitiative() []Def {
 	return slices.Concat(
 		printed(Def{
-			Summary: "While you defend you may gain 1 strain token to change 1 focus result to an evade.",
+			Summary: "While you defend, you may gain 1 strain token to change 1 focus result to an evade.",
 			Abilities: []Ability{{Name: "change a focus", When: ModifyDefense,
 				Do: []Op{Gain(Self, 1, StrainToken), Change(DefenseDice, 1, Focus, Evade)}}},
 		}, "arvelcrynyd-battleoverendor", "arvelcrynyd-battleoverendor-lsl"),
@@ -69,7 +69,7 @@ func rz1awingOfLowInitiative() []Def {
 		}, "arvelcrynyd"),
 
 		printed(Def{
-			Summary: "After you acquire or spend a lock you may remove 1 of your red tokens.",
+			Summary: "After you acquire or spend a lock, you may remove 1 of your red tokens.",
 			Abilities: []Ability{
 				{Name: "remove a red token", When: AfterLock, Do: []Op{Remove(Self, 1, RedTokens)}},
 				{Name: "remove a red token", When: AfterSpend, If: []Cond{About(Lock)},
@@ -78,8 +78,7 @@ func rz1awingOfLowInitiative() []Def {
 		}, "derekklivian"),
 
 		printed(Def{
-			Summary: "While you defend you may gain 1 strain token to change up to 2 blanks to focus " +
-				"results.",
+			Summary: "While you defend, you may gain 1 strain token to change up to 2 blanks to focus results.",
 			Abilities: []Ability{{Name: "change blanks", When: ModifyDefense,
 				Do: []Op{Gain(Self, 1, StrainToken), Change(DefenseDice, UpTo(2), Blank, Focus)}}},
 		}, "gemmersojan-battleoverendor", "gemmersojan-battleoverendor-lsl"),

@@ -12,30 +12,30 @@ import (
 func rz2awing() []Def {
 	return slices.Concat(
 		printed(Def{
-			Summary: "While you are stressed you roll 1 more attack die in primary attacks and 1 defense " +
-				"die fewer.",
+			Summary: "While you are stressed, you roll 1 more attack die in primary attacks and 1 " +
+				"defense die fewer.",
 			Mods: []Mod{Add(AttackDiceOf, 1).If(PrimaryAttack, Stressed),
 				Add(DefenseDiceOf, -1).If(Stressed)},
 		}, "lulolampar"),
 
 		printed(Def{
-			Summary: "After you perform a boost action you may transfer 1 evade token to a friendly ship " +
-				"at range 1.",
+			Summary: "After you perform a boost action, you may transfer 1 evade token to a friendly " +
+				"ship at range 1.",
 			Abilities: []Ability{{Name: "pass an evade", When: AfterAction,
 				If: []Cond{About(game.BoostAction)},
 				Do: []Op{Choose(Friend, At(1, 1)), Transfer(Self, Chosen, 1, EvadeToken)}}},
 		}, "seftinvanik"),
 
 		printed(Def{
-			Summary: "While an enemy ship in your bullseye arc attacks you may spend 1 charge: the defender " +
-				"rolls 1 more defense die.",
+			Summary: "While an enemy ship in your bullseye arc attacks, you may spend 1 charge: the " +
+				"defender rolls 1 more defense die.",
 			Abilities: []Ability{{Name: "distract", When: BeforeDefenseRoll, By: []Cond{Anyone},
 				If: []Cond{Attacker.Is(Enemy, In(Bullseye))},
 				Do: []Op{Spend(Self, 1, Charge), AddDice(DefenseDice, 1)}}},
 		}, "tallissanlintra"),
 
 		printed(Def{
-			Summary: "After you defend or attack you may spend 1 charge to gain 1 focus or evade token.",
+			Summary: "After you defend or attack, you may spend 1 charge to gain 1 focus or evade token.",
 			Abilities: []Ability{
 				{Name: "gain a token", When: AfterAttack, Do: chargedToken},
 				{Name: "gain a token", When: AfterDefend, Do: chargedToken},
@@ -56,14 +56,14 @@ func rz2awing() []Def {
 		}, "zaribangel"),
 
 		printed(Def{
-			Summary: "After you fully execute a maneuver you may rotate your turret.",
+			Summary: "After you fully execute a maneuver, you may rotate your turret.",
 			Abilities: []Ability{{Name: "rotate the turret", When: AfterManeuver,
 				If: []Cond{FullyExecuted}, Do: []Op{rules.RotateOp()}}},
 		}, "greersonnel"),
 
 		printed(Def{
-			Summary: "After you partially execute a maneuver you may gain 1 strain token to rotate by 90 " +
-				"or 180 degrees.",
+			Summary: "After you partially execute a maneuver, you may gain 1 strain token to rotate by " +
+				"90 or 180 degrees.",
 			Abilities: []Ability{{Name: "turn away", When: AfterManeuver, If: []Cond{Not(FullyExecuted)},
 				Do: []Op{Gain(Self, 1, StrainToken), PickOne(Self,
 					Alt("rotate by 90 degrees", rules.RotateShip(Self)),
@@ -82,7 +82,7 @@ func rz2awing() []Def {
 		}, "ronithblario"),
 
 		printed(Def{
-			Summary: "While a friendly ship at range 0-2 makes a primary attack and you are in the " +
+			Summary: "While a friendly ship at range 0-2 makes a primary attack and, you are in the " +
 				"defender's bullseye arc, the defender rolls 1 defense die fewer.",
 			Mods: []Mod{Add(DefenseDiceOf, -1).For(Defending).If(Attacker.Is(Friend, At(0, 2)),
 				PrimaryAttack, InOf(Defender, Bullseye))},

@@ -15,8 +15,9 @@ func scavengedyt1300() []Def {
 		EachPerforms(game.WhileStressed)}
 	return slices.Concat(
 		printed(Def{
-			Summary: "After you fully execute a red maneuver or perform a red action you may spend any number " +
-				"of charges: as many friendly ships at range 0-2 may perform an action, even while stressed.",
+			Summary: "After you fully execute a red maneuver or perform a red action, you may spend " +
+				"charges. For every charge spent, a different friendly ship at range 0-2 may perform " +
+				"an action, even while stressed.",
 			Abilities: []Ability{
 				{Name: "all together", When: AfterManeuver,
 					If: []Cond{FullyExecuted, ManeuverIs(game.DifficultyRed)}, Do: together},
@@ -34,17 +35,17 @@ func scavengedyt1300() []Def {
 		}, "rey"),
 
 		printed(Def{
-			Summary: "After a friendly ship at range 0-3 is destroyed you may perform an action, and then " +
-				"you may make a bonus attack.",
+			Summary: "After a friendly ship at range 0-3 is destroyed, you may perform an action, and " +
+				"then you may make a bonus attack.",
 			Abilities: []Ability{{Name: "avenge", When: AfterDestroyed, By: []Cond{Friend, At(0, 3)},
 				If: []Cond{Either(CanPerform(0), attack.Can)},
 				Do: []Op{May("perform an action", Perform(Self, 0)), May("make a bonus attack", attack)}}},
 		}, "chewbacca-scavengedyt1300"),
 
 		printed(Def{
-			Summary: "Before you execute a maneuver you may spend 1 charge to ignore obstacles in it. After " +
-				"you fully execute a maneuver you may spend 2 charges to perform a white boost action, or a " +
-				"red barrel roll action and expose 1 damage card.",
+			Summary: "Before you execute a maneuver, you may spend 1 charge to ignore obstacles in it. " +
+				"After you fully execute a maneuver, you may spend 2 charges to perform a white boost " +
+				"action, or a red barrel roll action and expose 1 damage card.",
 			Abilities: []Ability{
 				{Name: "slip through", When: BeforeManeuver, Do: []Op{Spend(Self, 1, Charge),
 					Lasting(ThisActivation, Self, Ignores(ObstaclesMoving).If(inManeuver))}},

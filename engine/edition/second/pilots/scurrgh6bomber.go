@@ -10,8 +10,8 @@ import (
 // scurrgh6bomber are the pilots of the Scurrg H-6 bomber.
 func scurrgh6bomber() []Def {
 	return slices.Concat(printed(Def{
-		Summary: "Before a friendly bomb or mine detonates you may spend 1 charge to keep it from " +
-			"detonating. While you defend you roll 1 more defense die if the attacker measures range " +
+		Summary: "Before a friendly bomb or mine detonates, you may spend 1 charge; if you do, it does " +
+			"not detonate. While you defend, roll 1 additional defense die if the attack is measured " +
 			"across a bomb or mine.",
 		Mods: []Mod{Add(DefenseDiceOf, 1).If(rules.AcrossBomb())},
 		Abilities: []Ability{{Name: "keep it from detonating", When: Detonates, By: []Cond{Friend},

@@ -29,13 +29,13 @@ func shipAbilities() []Def {
 				Do: []Op{Remove(Self, 1, StressToken)}}}},
 
 		{ID: "Hope",
-			Summary: "When another friendly ship at range 0-3 is destroyed you may perform a focus or " +
+			Summary: "When another friendly ship at range 0-3 is destroyed, you may perform a focus or " +
 				"boost action.",
 			Abilities: []Ability{{Name: "hope", When: AfterDestroyed, By: []Cond{OtherFriend, At(0, 3)},
 				Do: []Op{Perform(Self, 0, game.FocusAction, game.BoostAction)}}}},
 
 		{ID: "Locked S-Foils",
-			Summary: "After you perform a boost action you gain 1 deplete token.",
+			Summary: "After you perform a boost action, you gain 1 deplete token.",
 			Abilities: []Ability{{Name: "locked foils", When: AfterAction, Must: true,
 				If: []Cond{About(game.BoostAction)}, Do: []Op{Gain(Self, 1, DepleteToken)}}}},
 	}

@@ -23,10 +23,12 @@ func dockedAbilities() []Def {
 			Docks:   game.BeginsDocked},
 
 		{ID: "Hyperspace Docking Ring",
-			Summary: "A Delta-7 Aethersprite, Eta-2 Actis or Nimbus-class V-wing may dock with you. While one is " +
-				"docked you have its initiative and its dial, and execute your maneuvers at speed 1. In place of an " +
-				"advanced one you execute a white stationary maneuver; after that maneuver you may rotate by 90 or " +
-				"180 degrees. Without a docked ship you have no dial, do not activate and do not engage.",
+			Summary: "A Delta-7 Aethersprite, Eta-2 Actis or Nimbus-class V-wing may dock with you. " +
+				"While a ship is docked with you, use its initiative and its dial, and execute " +
+				"maneuvers at speed 1. When you would execute an advanced maneuver, execute a white " +
+				"stationary maneuver instead; after you execute that maneuver, you may rotate by 90 or " +
+				"180 degrees. While no ship is docked with you, you have no dial, do not activate and " +
+				"do not engage.",
 			Dock: &DockTerms{Ships: []string{"delta7aethersprite", "eta2actis", "nimbusclassvwing"}, Room: 1, Tows: true},
 			Abilities: []Ability{
 				{Name: "slow down", When: BeforeManeuver, Must: true, If: []Cond{Not(advanced), Not(Speed(0, 1))},
@@ -50,14 +52,16 @@ func dockedAbilities() []Def {
 					rules.With(rules.OfArcs(geom.RearArc)))}}}},
 
 		{ID: "Pursuit Craft",
-			Summary: "After you deploy you may acquire a lock on a ship that the friendly Hound's Tooth has locked.",
+			Summary: "After you deploy, you may acquire a lock on a ship that the friendly Hound's " +
+				"Tooth has locked.",
 			Abilities: []Ability{{Name: "join the hunt", When: AfterDeploy,
 				Do: []Op{rules.LockObject(Self, rules.AShip, rules.LockedBy(Friend, Equipped("houndstooth")))}}}},
 
 		{ID: "Rigged Energy Cells",
-			Summary: "In the System phase you lose 1 charge; without a charge you are destroyed at the end of the " +
-				"Activation phase. Before you are removed each ship at range 0-1 suffers 1 critical damage. " +
-				"While you are docked, nothing of this happens.",
+			Summary: "At the start of the System phase, lose 1 charge. At the end of the Activation " +
+				"phase, if you have no charges, you are destroyed. After you are destroyed, before you " +
+				"are removed, each ship at range 0-1 suffers 1 critical damage. None of this applies " +
+				"while you are docked.",
 			Abilities: []Ability{
 				{Name: "lose a charge", When: StartOfSystem, Must: true, Do: []Op{Lose(Self, 1, PilotCharge)}},
 				{Name: "overheat", When: EndOfActivation, Must: true, If: []Cond{Not(Has(PilotCharge))},

@@ -10,8 +10,8 @@ import (
 func factoryAbilities() []Def {
 	return []Def{
 		{ID: "Networked Calculations",
-			Summary: "While you defend or attack you may spend a calculate token of a friendly ship at " +
-				"range 0-1 to change 1 focus result to an evade or a hit.",
+			Summary: "While you defend or attack, you may spend a calculate token of a friendly ship " +
+				"at range 0-1 to change 1 focus result to an evade or a hit.",
 			Abilities: twoSided(func(w side) Ability {
 				return Ability{Name: "networked calculations", When: w.when, Do: []Op{
 					Choose(Friend, Either(At(0, 1), uplinked), Not(ShipAbility("Independent Calculations"))), Spend(Chosen, 1, CalculateToken),

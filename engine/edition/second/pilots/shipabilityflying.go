@@ -17,8 +17,8 @@ func maneuverAbilities() []Def {
 				Do: []Op{Change(DefenseDice, 1, Blank|Focus, Evade)}}}},
 
 		{ID: "Explosion with Wings",
-			Summary: "After forces are placed you are dealt 1 facedown damage card; after you perform a " +
-				"SLAM action you may expose 1 damage card to remove 1 disarm token.",
+			Summary: "After forces are placed, you are dealt 1 facedown damage card; after you perform " +
+				"a SLAM action you may expose 1 damage card to remove 1 disarm token.",
 			Abilities: []Ability{
 				{Name: "begin damaged", When: ForcesPlaced, Must: true,
 					If: []Cond{Not(Equipped("kazsfireball"))},
@@ -28,14 +28,14 @@ func maneuverAbilities() []Def {
 			}},
 
 		{ID: "Gyro-Cockpit",
-			Summary: "After you gain a stress token you may spend 2 charges to gain 1 evade token. For 1 charge " +
-				"you may drop a device from the middle of your left or right side.",
+			Summary: "After you gain a stress token, you may spend 2 charges to gain 1 evade token. " +
+				"For 1 charge you may drop a device from the middle of your left or right side.",
 			Abilities: []Ability{{Name: "gain an evade token", When: AfterGain, If: []Cond{About(StressToken)},
 				Do: []Op{Spend(Self, 2, PilotCharge), Gain(Self, 1, EvadeToken)}}},
 			Mods: []Mod{Include(DeviceTemplates, ChargedSides)}},
 
 		{ID: "Fine-tuned Controls",
-			Summary: "After you fully execute a maneuver you may spend 1 Force to perform a boost or " +
+			Summary: "After you fully execute a maneuver, you may spend 1 Force to perform a boost or " +
 				"barrel roll action.",
 			Abilities: []Ability{{Name: "fine-tuned controls", When: AfterManeuver,
 				If: []Cond{FullyExecuted},
@@ -56,7 +56,7 @@ func maneuverAbilities() []Def {
 				Do: []Op{Change(AttackDice, 1, Crit, Hit)}}}},
 
 		{ID: "Prioritized Weapons Systems",
-			Summary: "Before you engage you may gain 1 strain token to remove 1 disarm token.",
+			Summary: "Before you engage, you may gain 1 strain token to remove 1 disarm token.",
 			Abilities: []Ability{{Name: "prioritize weapons", When: BeforeEngage,
 				Do: []Op{Gain(Self, 1, StrainToken), Remove(Self, 1, DisarmToken)}}}},
 	}

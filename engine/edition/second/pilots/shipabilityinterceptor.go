@@ -10,7 +10,7 @@ func interceptorAbilities() []Def {
 	reposition := Perform(Self, game.AsRed, game.BarrelRollAction, game.BoostAction)
 	return []Def{
 		{ID: "Autothrusters",
-			Summary:   "Once you have acted you may perform a red barrel roll or red boost action.",
+			Summary:   "Once you have acted, you may perform a red barrel roll or red boost action.",
 			Abilities: []Ability{{Name: "autothrusters", When: AfterAction, Do: []Op{reposition}}}},
 
 		{ID: "Sensitive Controls",

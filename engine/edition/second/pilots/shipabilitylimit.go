@@ -18,8 +18,8 @@ func limitAbilities() []Def {
 				WhileModifying(DefenseDice), About(GreenTokens))}},
 
 		{ID: "Born for This",
-			Summary: "While another friendly ship at range 0-2 defends and you are not strained, it may " +
-				"spend your focus and evade tokens. If it does you gain 1 strain token.",
+			Summary: "While another friendly ship at range 0-2 defends and, you are not strained, it " +
+				"may spend your focus and evade tokens. If it does, you gain 1 strain token.",
 			Mods: []Mod{Lends(FocusToken|EvadeToken).For(OtherFriend, At(0, 2), Defending).
 				If(Not(Has(StrainToken)))},
 			Abilities: []Ability{{Name: "strain", When: AfterSpend, Must: true,
@@ -27,9 +27,9 @@ func limitAbilities() []Def {
 				If: []Cond{About(FocusToken | EvadeToken)}, Do: []Op{Gain(Self, 1, StrainToken)}}}},
 
 		{ID: "Chiss Engineering",
-			Summary: "After you fully execute a speed 3-5 maneuver you may perform a lock action. While " +
-				"you attack at another range than 1, not stressed, you may spend 1 shield for the bonus of " +
-				"range 1.",
+			Summary: "After you fully execute a speed 3-5 maneuver, you may perform a lock action. " +
+				"While you attack at another range than 1, not stressed, you may spend 1 shield for " +
+				"the bonus of range 1.",
 			Abilities: []Ability{
 				{Name: "lock", When: AfterManeuver, If: []Cond{FullyExecuted, Speed(3, 5)},
 					Do: []Op{Perform(Self, 0, game.LockAction)}},
@@ -63,8 +63,8 @@ func limitAbilities() []Def {
 			Mods: []Mod{Add(DifficultyOf, -1).If(banks), Add(DifficultyOf, 1).If(turns)}},
 
 		{ID: "Networked Aim",
-			Summary: "You do not spend locks to reroll attack dice. While you attack you may reroll as " +
-				"many attack dice as friendly ships have locked the defender.",
+			Summary: "You do not spend locks to reroll attack dice. While you attack, you may reroll " +
+				"as many attack dice as friendly ships have locked the defender.",
 			Mods: []Mod{Forbids(Rerolling).If(Attacking, About(AttackDice), About(game.ByLock))},
 			Abilities: []Ability{{Name: "aim together", When: ModifyAttack,
 				Do: []Op{Reroll(AttackDice, Ships(Friend, HasLockOn(Defender)))}}}},

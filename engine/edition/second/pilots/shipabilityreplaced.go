@@ -9,7 +9,7 @@ import (
 func replacedAbilities() []Def {
 	return []Def{
 		{ID: "Advanced Fire Control",
-			Summary: "After a cannon or missile attack on a ship that you have locked you may make a " +
+			Summary: "After a cannon or missile attack on a ship that you have locked, you may make a " +
 				"bonus primary attack on it.",
 			Abilities: []Ability{{Name: "advanced fire control", When: AftermathBonus,
 				If: []Cond{AttackSlot("cannon", "missile"), HasLockOn(Defender)},

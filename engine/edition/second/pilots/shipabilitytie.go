@@ -22,7 +22,7 @@ func tieAbilities() []Def {
 			Mods: []Mod{Include(DeviceTemplates, Banks)}},
 
 		{ID: "Stygium Array",
-			Summary: "Once decloaked you may perform an evade action; at the start of the End phase " +
+			Summary: "Once decloaked, you may perform an evade action; at the start of the End phase " +
 				"you may spend an evade token to gain a cloak token.",
 			Abilities: []Ability{
 				{Name: "evade", When: AfterDecloak, Do: []Op{Perform(Self, 0, game.EvadeAction)}},

@@ -23,15 +23,15 @@ func turretAbilities() []Def {
 			Turret: &TurretTerms{Slots: []string{"missile"}}, Mods: ahead},
 
 		{ID: "Pinpoint Tractor Array",
-			Summary: "Your turret never points at your rear arc. After you fully execute a maneuver you " +
-				"may gain 1 tractor token to perform a rotate action.",
+			Summary: "Your turret never points at your rear arc. After you fully execute a maneuver, " +
+				"you may gain 1 tractor token to perform a rotate action.",
 			Mods: []Mod{Exclude(TurretArcs, Rear)},
 			Abilities: []Ability{{Name: "rotate by tractor", When: AfterManeuver, If: []Cond{FullyExecuted},
 				Do: []Op{Gain(Self, 1, TractorToken), Perform(Self, 0, game.RotateAction)}}}},
 
 		{ID: "Refined Gyrostabilizers",
-			Summary: "Your turret points only at your front or rear arc. After you perform an action you " +
-				"may perform a red boost or red rotate action.",
+			Summary: "Your turret points only at your front or rear arc. After you perform an action, " +
+				"you may perform a red boost or red rotate action.",
 			Mods:      ahead,
 			Abilities: []Ability{{Name: "gyrostabilizers", When: AfterAction, Do: []Op{redTurn}}}},
 

@@ -9,14 +9,14 @@ import (
 func yt1300Abilities() []Def {
 	return []Def{
 		{ID: "High Stakes",
-			Summary: "After you perform a red action you may roll an attack die: a hit or critical " +
+			Summary: "After you perform a red action, you may roll an attack die: a hit or critical " +
 				"hit removes 1 stress token.",
 			Abilities: []Ability{{Name: "high stakes", When: AfterAction, If: []Cond{Acted(game.AsRed), Stressed},
 				Do: []Op{RollDice(AttackDice, 1),
 					Provided(Shows(RolledDice, Hit|Crit), Remove(Self, 1, StressToken))}}}},
 
 		{ID: "Solo",
-			Summary: "While you defend or attack with no other friendly ship at range 0-1 you may " +
+			Summary: "While you defend or attack with no other friendly ship at range 0-1, you may " +
 				"spend 1 charge to reroll 1 of your dice.",
 			Abilities: []Ability{
 				{Name: "solo", When: ModifyAttack, If: []Cond{Not(Any(OtherFriend, At(0, 1)))},

@@ -32,8 +32,9 @@ func sideslips() []Def {
 		}, "keovenzee"),
 
 		printed(Def{
-			Summary: "After you reveal a stationary maneuver with Swivel Wing down you execute in its place a " +
-				"bank 1 sideslip of its difficulty, and then raise the wing.",
+			Summary: "While Swivel Wing is down, when you would execute a stationary maneuver from " +
+				"your dial, execute a bank 1 sideslip of the same difficulty instead. Then flip Swivel " +
+				"Wing up.",
 			Abilities: []Ability{
 				{Name: "prepare a sideslip", When: AfterReveal, Must: true,
 					If: []Cond{Revealed(Bearings(geom.Stationary)), wingDown},
@@ -48,8 +49,8 @@ func sideslips() []Def {
 		}, "captainhark"),
 
 		printed(Def{
-			Summary: "After you execute a basic maneuver you may assign the Sickening Maneuver condition " +
-				"to yourself.",
+			Summary: "After you execute a basic maneuver, you may assign the Sickening Maneuver " +
+				"condition to yourself.",
 			Abilities: []Ability{{Name: "sickening maneuver", When: AfterManeuver,
 				If: []Cond{Bearings(geom.Straight, geom.BankLeft, geom.BankRight, geom.TurnLeft,
 					geom.TurnRight)},

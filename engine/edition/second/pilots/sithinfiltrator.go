@@ -12,17 +12,17 @@ import (
 func sithinfiltrator() []Def {
 	return slices.Concat(
 		printed(Def{
-			Summary: "After you attack you may spend 2 Force to make a bonus primary attack against another " +
-				"ship, or against the same one if you missed.",
+			Summary: "After you attack, you may spend 2 Force to make a bonus primary attack against " +
+				"another ship, or against the same one if you missed.",
 			Abilities: []Ability{{Name: "attack again", When: AftermathBonus,
 				Do: []Op{Spend(Self, 2, Force), rules.Attack(Self, rules.Bonus, rules.WithPrimary,
 					rules.Against(Not(All(AttackHit, Defending))))}}},
 		}, "darthmaul"),
 
 		printed(Def{
-			Summary: "After you defend against a ship in your firing arc you may spend 1 Force to remove 1 " +
-				"of your blue or red tokens. After your attack hits you may spend 1 Force to perform an " +
-				"action.",
+			Summary: "After you defend against a ship in your firing arc, you may spend 1 Force to " +
+				"remove 1 of your blue or red tokens. After your attack hits, you may spend 1 Force to " +
+				"perform an action.",
 			Abilities: []Ability{
 				{Name: "remove a token", When: AfterDefend, If: []Cond{Attacker.Is(In(Firing))},
 					Do: []Op{Spend(Self, 1, Force), Remove(Self, 1, BlueTokens|RedTokens)}},
@@ -32,14 +32,15 @@ func sithinfiltrator() []Def {
 		}, "countdooku"),
 
 		printed(Def{
-			Summary: "After you defend you may spend 1 calculate token to perform an action.",
+			Summary: "After you defend, you may spend 1 calculate token to perform an action.",
 			Abilities: []Ability{{Name: "act", When: AfterDefend,
 				Do: []Op{Spend(Self, 1, CalculateToken), Perform(Self, 0)}}},
 		}, "066"),
 
 		printed(Def{
-			Summary: "With all Force active, before a ship at range 0-2 rolls dice in an attack, you may spend 1 Force " +
-				"to name a result. If the roll does not show it, that ship must change 1 die to it.",
+			Summary: "Before a ship at range 0-2 rolls attack or defense dice in an attack, if all " +
+				"your Force is active, you may spend 1 Force to name a result. If the roll does not " +
+				"include it, the ship must change 1 die to that result.",
 			Abilities: []Ability{nameResult(BeforeAttackRoll, attackFaces), nameResult(BeforeDefenseRoll, defenseFaces),
 				asNamed},
 		}, "countdooku-siegeofcoruscant", "countdooku-siegeofcoruscant-lsl"),

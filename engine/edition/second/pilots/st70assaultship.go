@@ -15,8 +15,8 @@ var basic = Bearings(geom.Straight, geom.BankLeft, geom.BankRight, geom.TurnLeft
 func st70assaultship() []Def {
 	return slices.Concat(
 		printed(Def{
-			Summary: "After you fully execute an advanced maneuver you may perform a calculate or barrel " +
-				"roll action, even while stressed; if you do, you gain 1 strain token.",
+			Summary: "After you fully execute an advanced maneuver, you may perform a calculate or " +
+				"barrel roll action, even while stressed; if you do, you gain 1 strain token.",
 			Abilities: []Ability{{Name: "act", When: AfterManeuver, If: []Cond{FullyExecuted, Not(basic)},
 				Do: []Op{Perform(Self, game.WhileStressed, game.CalculateAction, game.BarrelRollAction),
 					Provided(DidPerform, Gain(Self, 1, StrainToken))}}},
@@ -33,8 +33,8 @@ func st70assaultship() []Def {
 		}, "themandalorian"),
 
 		printed(Def{
-			Summary: "While you attack at range 1-2 you may spend 1 non-recurring charge of an illicit " +
-				"upgrade to change 1 focus to a critical hit.",
+			Summary: "While you attack at range 1-2, you may spend 1 non-recurring charge of an " +
+				"illicit upgrade to change 1 focus to a critical hit.",
 			Abilities: []Ability{{Name: "spend contraband", When: ModifyAttack,
 				If: []Cond{AttackRange(1, 2)},
 				Do: []Op{Spend(Self, 1, UpgradeCharge|NonRecurring, "illicit"),

@@ -17,7 +17,7 @@ func t65xwing() []Def {
 		}, "wedgeantilles"),
 
 		printed(Def{
-			Summary: "After your attack hits you gain 1 focus token.",
+			Summary: "After your attack hits, you gain 1 focus token.",
 			Abilities: []Ability{{Name: "gain focus", When: AfterAttack, Must: true,
 				If: []Cond{AttackHit}, Do: []Op{Gain(Self, 1, FocusToken)}}},
 		}, "wedgeantilles-battleoverendor", "wedgeantilles-battleoverendor-lsl"),
@@ -30,14 +30,14 @@ func t65xwing() []Def {
 		}, "wedgeantilles-battleofyavin", "wedgeantilles-battleofyavin-lsl"),
 
 		printed(Def{
-			Summary: "After you become the defender you may recover 1 Force.",
+			Summary: "After you become the defender, you may recover 1 Force.",
 			Abilities: []Ability{{Name: "recover Force", When: AfterDefender,
 				Against: []Cond{Same(Self)}, Do: []Op{Recover(Self, 1, Force)}}},
 		}, "lukeskywalker", "lukeskywalker-swz106",
 			"lukeskywalker-battleofyavin", "lukeskywalker-battleofyavin-lsl"),
 
 		printed(Def{
-			Summary: "While you attack you may spend a focus, hit or critical hit result to look at " +
+			Summary: "While you attack, you may spend a focus, hit or critical hit result to look at " +
 				"the defender's facedown damage cards and expose one of them.",
 			Abilities: []Ability{{Name: "find a weakness", When: ModifyAttack,
 				Do: []Op{
@@ -54,8 +54,7 @@ func t65xwing() []Def {
 		}, "corranhorn-t65xwing"),
 
 		printed(Def{
-			Summary: "After you attack or defend you may spend 1 charge to give the other ship 1 " +
-				"jam token.",
+			Summary: "After you attack or defend, you may spend 1 charge to give the other ship 1 jam token.",
 			Abilities: []Ability{
 				{Name: "jam the defender", When: AfterAttack,
 					Do: []Op{Spend(Self, 1, Charge), Gain(Defender, 1, JamToken)}},
@@ -90,8 +89,8 @@ func t65xwingOfMiddleInitiative() []Def {
 			"garvendreis"),
 
 		printed(Def{
-			Summary: "After you gain a stress token you may roll an attack die to remove it; " +
-				"a hit costs 1 hit damage.",
+			Summary: "After you gain a stress token, you may roll an attack die to remove it; a hit " +
+				"costs 1 hit damage.",
 			Abilities: []Ability{{Name: "shake it off", When: AfterGain, If: []Cond{About(StressToken)},
 				Do: []Op{RollDice(AttackDice, 1), Remove(Self, 1, StressToken),
 					Provided(Shows(RolledDice, Hit), Suffer(Self, 1, Hit))}}},
@@ -99,13 +98,13 @@ func t65xwingOfMiddleInitiative() []Def {
 			"jekporkins-battleofyavin", "jekporkins-battleofyavin-lsl"),
 
 		printed(Def{
-			Summary: "After you perform a barrel roll or boost action you may flip your configuration.",
+			Summary: "After you perform a barrel roll or boost action, you may flip your configuration.",
 			Abilities: []Ability{{Name: "flip the configuration", When: AfterAction,
 				If: []Cond{repositioned}, Do: []Op{FlipEquipped(Self, "configuration")}}},
 		}, "kullbeesperado"),
 
 		printed(Def{
-			Summary: "After you spend a green token you may gain 1 strain token to let a friendly " +
+			Summary: "After you spend a green token, you may gain 1 strain token to let a friendly " +
 				"ship at range 1-3 perform a red focus or red evade action.",
 			Abilities: []Ability{{Name: "spur on", When: AfterSpend, If: []Cond{About(GreenTokens)},
 				Do: []Op{Choose(Friend, At(1, 3)),
@@ -127,8 +126,8 @@ func t65xwingOfMiddleInitiative() []Def {
 func t65xwingOfLowInitiative() []Def {
 	return slices.Concat(
 		printed(Def{
-			Summary: "While another friendly ship at range 0-1 defends and you are in the attack " +
-				"arc, you may suffer 1 hit or critical damage to cancel a matching result.",
+			Summary: "While another friendly ship at range 0-1 defends and, you are in the attack arc, " +
+				"you may suffer 1 hit or critical damage to cancel a matching result.",
 			Abilities: []Ability{{Name: "take the shot", When: BeforeNeutralize,
 				By: []Cond{OtherFriend, At(0, 1)}, If: []Cond{InOf(Attacker, OfAttack)},
 				Do: []Op{SufferToCancel(Self, AttackDice, Hit|Crit)}}},
@@ -143,8 +142,7 @@ func t65xwingOfLowInitiative() []Def {
 		}, "biggsdarklighter-battleofyavin", "biggsdarklighter-battleofyavin-lsl"),
 
 		printed(Def{
-			Summary: "After you perform a barrel roll or boost action you may perform a red evade " +
-				"action.",
+			Summary: "After you perform a barrel roll or boost action, you may perform a red evade action.",
 			Abilities: []Ability{{Name: "evade", When: AfterAction, If: []Cond{repositioned},
 				Do: []Op{Perform(Self, game.AsRed, game.EvadeAction)}}},
 		}, "leevantenza"),

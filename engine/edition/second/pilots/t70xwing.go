@@ -13,15 +13,14 @@ import (
 func t70xwing() []Def {
 	return slices.Concat(
 		printed(Def{
-			Summary: "After you perform an action you may spend 1 charge to perform a white action as " +
-				"red.",
+			Summary: "After you perform an action, you may spend 1 charge to perform a white action as red.",
 			Abilities: []Ability{{Name: "act again", When: AfterAction,
 				Do: []Op{Spend(Self, 1, Charge), Perform(Self, game.AsRed|game.OnlyWhite)}}},
 		}, "poedameron"),
 
 		printed(Def{
-			Summary: "After a friendly ship at range 0-2 performs an action while it activates you may " +
-				"spend 2 charges: it may perform a white action as red.",
+			Summary: "After a friendly ship at range 0-2 performs an action while it activates, you " +
+				"may spend 2 charges: it may perform a white action as red.",
 			Abilities: []Ability{{Name: "inspire", When: AfterAction,
 				By: []Cond{Friend, At(0, 2), activating},
 				Do: []Op{Spend(Self, 2, Charge), Perform(Active, game.AsRed|game.OnlyWhite)}}},
@@ -46,7 +45,7 @@ func t70xwing() []Def {
 		}, "karekun"),
 
 		printed(Def{
-			Summary: "After you fully execute a maneuver of speed 2-4 you may perform a boost action.",
+			Summary: "After you fully execute a maneuver of speed 2-4, you may perform a boost action.",
 			Abilities: []Ability{{Name: "take the lead", When: AfterManeuver,
 				If: []Cond{FullyExecuted, Speed(2, 4)}, Do: []Op{Perform(Self, 0, game.BoostAction)}}},
 		}, "temminwexley"),
@@ -83,8 +82,8 @@ func eased(roll geom.Bearing) Ability {
 func t70xwingOfLowInitiative() []Def {
 	return slices.Concat(
 		printed(Def{
-			Summary: "While you defend or attack you may spend 1 charge, or 1 non-recurring charge of your " +
-				"astromech, to reroll 1 die for each other friendly ship at range 0-1.",
+			Summary: "While you defend or attack, you may spend 1 charge, or 1 non-recurring charge of " +
+				"your astromech, to reroll 1 die for each other friendly ship at range 0-1.",
 			Abilities: twoSided(func(w side) Ability {
 				return Ability{Name: "reroll", When: w.when, Do: []Op{PickOne(Self,
 					Alt("spend your charge", Spend(Self, 1, Charge)),
@@ -95,13 +94,13 @@ func t70xwingOfLowInitiative() []Def {
 		}, "jessikapava"),
 
 		printed(Def{
-			Summary: "After you lose 1 shield you gain 1 evade token.",
+			Summary: "After you lose 1 shield, you gain 1 evade token.",
 			Abilities: []Ability{{Name: "gain an evade token", When: AfterShieldLost, Must: true,
 				Do: []Op{Gain(Self, 1, EvadeToken)}}},
 		}, "jophseastriker"),
 
 		printed(Def{
-			Summary: "While you defend against a damaged ship you may reroll 1 defense die.",
+			Summary: "While you defend against a damaged ship, you may reroll 1 defense die.",
 			Abilities: []Ability{{Name: "reroll", When: ModifyDefense, Against: []Cond{Damaged},
 				By: []Cond{Same(Self)}, Do: []Op{Reroll(DefenseDice, 1)}}},
 		}, "zayversio"),

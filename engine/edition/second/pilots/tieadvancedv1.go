@@ -10,8 +10,9 @@ import (
 func tieadvancedv1() []Def {
 	return slices.Concat(
 		printed(Def{
-			Summary: "While you defend at attack range 1 you may spend 1 Force to deny the range bonus. While " +
-				"you attack at attack range 2-3 you may spend 1 Force for the bonus of range 1.",
+			Summary: "While you defend at attack range 1, you may spend 1 Force to deny the range " +
+				"bonus. While you attack at attack range 2-3, you may spend 1 Force for the bonus of " +
+				"range 1.",
 			Abilities: []Ability{
 				{Name: "deny the bonus", When: BeforeAttackRoll, Against: []Cond{Same(Self)},
 					If: []Cond{AttackRange(1, 1), Not(Ordnance)},
@@ -32,8 +33,8 @@ func tieadvancedv1() []Def {
 		}, "fifthbrother"),
 
 		printed(Def{
-			Summary: "Before results are neutralized in your primary attack you may spend 2 Force to cancel " +
-				"1 evade result.",
+			Summary: "Before results are neutralized in your primary attack, you may spend 2 Force to " +
+				"cancel 1 evade result.",
 			Abilities: []Ability{{Name: "cancel an evade", When: BeforeNeutralize,
 				Against: []Cond{Same(Self)}, If: []Cond{PrimaryAttack},
 				Do: []Op{Spend(Self, 2, Force), CancelResult(DefenseDice, Evade)}}},

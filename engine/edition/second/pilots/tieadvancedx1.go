@@ -12,13 +12,13 @@ import (
 func tieadvancedx1() []Def {
 	return slices.Concat(
 		printed(Def{
-			Summary: "After you perform an action you may spend 1 Force to perform another.",
+			Summary: "After you perform an action, you may spend 1 Force to perform another.",
 			Abilities: []Ability{{Name: "act again", When: AfterAction,
 				Do: []Op{Spend(Self, 1, Force), Perform(Self, 0)}}},
 		}, "darthvader", "darthvader-swz105"),
 
 		printed(Def{
-			Summary: "While you attack you may spend 1 Force to change 1 blank to a hit.",
+			Summary: "While you attack, you may spend 1 Force to change 1 blank to a hit.",
 			Abilities: []Ability{{Name: "change a blank", When: ModifyAttack,
 				Do: []Op{Spend(Self, 1, Force), Change(AttackDice, 1, Blank, Hit)}}},
 		}, "darthvader-battleofyavin", "darthvader-battleofyavin-lsl"),
@@ -31,20 +31,20 @@ func tieadvancedx1() []Def {
 		}, "maarekstele", "maarekstele-swz105"),
 
 		printed(Def{
-			Summary: "After you perform an action you may perform a red boost action.",
+			Summary: "After you perform an action, you may perform a red boost action.",
 			Abilities: []Ability{{Name: "boost", When: AfterAction,
 				Do: []Op{Perform(Self, game.AsRed, game.BoostAction)}}},
 		}, "junoeclipse"),
 
 		printed(Def{
-			Summary: "While you execute a maneuver you may make its speed 1 higher or lower.",
+			Summary: "While you execute a maneuver, you may make its speed 1 higher or lower.",
 			Abilities: []Ability{{Name: "change the speed", When: BeforeManeuver,
 				If: []Cond{rules.CanExecute}, Do: []Op{ExecuteAtSpeed(-1, 1)}}},
 		}, "vedfoslo"),
 
 		printed(Def{
-			Summary: "In the End phase you may spend your lock on an enemy ship: it exposes 1 of " +
-				"its damage cards.",
+			Summary: "During the End phase, you may spend your lock on an enemy ship. If you do, it " +
+				"exposes 1 of its damage cards.",
 			Abilities: []Ability{{Name: "expose a damage card", When: DuringEnd,
 				Do: []Op{Choose(Enemy), SpendLock(Chosen),
 					rules.ExposeCard(Chosen)}}},

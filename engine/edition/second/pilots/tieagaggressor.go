@@ -19,8 +19,8 @@ func tieagaggressor() []Def {
 		}, "lieutenantkestal"),
 
 		printed(Def{
-			Summary: "After your turret or missile attack misses you may make a bonus attack with another " +
-				"weapon.",
+			Summary: "After your turret or missile attack misses, you may make a bonus attack with " +
+				"another weapon.",
 			Abilities: []Ability{{Name: "attack again", When: AftermathBonus,
 				If: []Cond{AttackSlot("turret", "missile"), Not(AttackHit)},
 				Do: []Op{rules.Attack(Self, rules.Bonus, rules.With(rules.Another))}}},

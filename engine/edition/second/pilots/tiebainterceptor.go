@@ -25,8 +25,8 @@ func tiebainterceptor() []Def {
 		}, "holo"),
 
 		printed(Def{
-			Summary: "While you attack, the defender cannot spend focus or calculate tokens if it or " +
-				"a ship of its squad at range 0-1 of it is damaged.",
+			Summary: "While you attack, if the defender or a ship in its squad at range 0-1 of it is " +
+				"damaged, the defender cannot spend focus or calculate tokens.",
 			Mods: []Mod{Forbids(Spending).For(Defending, About(FocusToken, CalculateToken)).
 				If(Attacking, Any(Enemy, Damaged, AtOf(Defender, 0, 1)))},
 		}, "ember"),

@@ -13,7 +13,7 @@ import (
 func tieddefender() []Def {
 	return slices.Concat(
 		printed(Def{
-			Summary: "While you defend without shields you may change 1 blank to a focus result.",
+			Summary: "While you defend without shields, you may change 1 blank to a focus result.",
 			Abilities: []Ability{{Name: "change a blank", When: ModifyDefense, If: []Cond{Not(Has(Shield))},
 				Do: []Op{Change(DefenseDice, 1, Blank, Focus)}}},
 		}, "coloneljendon-battleoverendor", "coloneljendon-battleoverendor-lsl"),
@@ -36,15 +36,15 @@ func tieddefender() []Def {
 		}, "darthvader-tieddefender"),
 
 		printed(Def{
-			Summary: "Before you execute a straight maneuver you may make it harder by one step to execute " +
-				"it as a Koiogran turn.",
+			Summary: "Before you execute a straight maneuver, you may make it harder by one step to " +
+				"execute it as a Koiogran turn.",
 			Abilities: []Ability{{Name: "turn round", When: BeforeManeuver,
 				If: []Cond{Bearings(geom.Straight), rules.CanExecute},
 				Do: []Op{harder, ExecuteAs(geom.Koiogran)}}},
 		}, "countessryad"),
 
 		printed(Def{
-			Summary: "After your primary attack hits you may spend 1 charge to make a bonus cannon attack.",
+			Summary: "After your primary attack hits, you may spend 1 charge to make a bonus cannon attack.",
 			Abilities: []Ability{{Name: "fire the cannon", When: AftermathBonus,
 				If: []Cond{PrimaryAttack, AttackHit},
 				Do: []Op{Spend(Self, 1, Charge), rules.Attack(Self, rules.Bonus, rules.With(rules.InSlots("cannon")))}}},
@@ -60,7 +60,7 @@ func tieddefender() []Def {
 		}, "captaindobbs"),
 
 		printed(Def{
-			Summary: "After you roll attack dice against a locked ship you may lock it.",
+			Summary: "After you roll attack dice against a locked ship, you may lock it.",
 			Abilities: []Ability{{Name: "lock the defender", When: AfterRoll,
 				If: []Cond{About(AttackDice), Defender.Is(Has(Lock))},
 				Do: []Op{rules.LockOn(Self, ObjectOf(Defender))}}},

@@ -23,9 +23,9 @@ func tiefofighter() []Def {
 		}, "midnight"),
 
 		printed(Def{
-			Summary: "At the start of the Engagement phase you may spend 1 charge and gain 1 stress " +
-				"token: in your attacks and defense this round you may change all focus results to " +
-				"hits or evades.",
+			Summary: "At the start of the Engagement phase, you may pay 1 charge and take 1 stress " +
+				"token to gain a benefit for the round: while you attack or defend, you may change all " +
+				"focus results to hits or evades.",
 			Abilities: append([]Ability{{Name: "concentrate", When: StartOfEngagement,
 				Per: game.OncePerRound,
 				Do:  []Op{Spend(Self, 1, Charge), Gain(Self, 1, StressToken)}}},
@@ -36,7 +36,7 @@ func tiefofighter() []Def {
 		}, "commandermalarus"),
 
 		printed(Def{
-			Summary: "After another friendly ship at range 0-2 is destroyed you may perform a " +
+			Summary: "After another friendly ship at range 0-2 is destroyed, you may perform a " +
 				"coordinate action, even while stressed. Whom you coordinate can only perform actions " +
 				"of your action bar.",
 			Mods: []Mod{Include(Coordination, OwnBar)},
@@ -49,8 +49,9 @@ func tiefofighter() []Def {
 		tiefofighterOfLowInitiative(),
 
 		printed(Def{
-			Summary: "After placing forces you and up to 2 other friendly TIE/fo or TIE/sf fighters without " +
-				"modification upgrades are assigned Primed for Speed: a white SLAM, for which a hit is suffered.",
+			Summary: "After placing forces, this ship and up to 2 other friendly TIE/fo or TIE/sf " +
+				"fighters without modification upgrades are assigned Primed for Speed, which grants a " +
+				"white SLAM action that costs a hit.",
 			Abilities: []Ability{{Name: "prime for speed", When: ForcesPlaced, Must: true, Do: []Op{
 				rules.Assign("primedforspeed", Self),
 				ChooseUpTo(2, OtherFriend, Either(ShipType("tiefofighter"), ShipType("tiesffighter")), unmodified),
@@ -115,7 +116,7 @@ func tiefofighterOfLowInitiative() []Def {
 		}, "tn3465"),
 
 		printed(Def{
-			Summary: "After a ship at range 1-2 gains a red or orange token you may acquire a lock on " +
+			Summary: "After a ship at range 1-2 gains a red or orange token, you may acquire a lock on " +
 				"it, unless you have it locked.",
 			Abilities: []Ability{
 				{Name: "lock it", When: AfterGain, By: []Cond{At(1, 2)},
@@ -127,8 +128,8 @@ func tiefofighterOfLowInitiative() []Def {
 		}, "lieutenantrivas"),
 
 		printed(Def{
-			Summary: "At the start of the Engagement phase you may gain 1 strain token to choose an enemy " +
-				"ship in your front arc: it gains 1 deplete token.",
+			Summary: "At the start of the Engagement phase, you may gain 1 strain token to choose an " +
+				"enemy ship in your front arc: it gains 1 deplete token.",
 			Abilities: []Ability{{Name: "waver", When: StartOfEngagement,
 				Do: []Op{Choose(Enemy, In(Front)), Gain(Self, 1, StrainToken),
 					Gain(Chosen, 1, DepleteToken)}}},

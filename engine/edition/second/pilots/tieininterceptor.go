@@ -13,15 +13,15 @@ import (
 func tieininterceptor() []Def {
 	return slices.Concat(
 		printed(Def{
-			Summary: "At the start of the Engagement phase you gain 1 focus token if there is an " +
+			Summary: "At the start of the Engagement phase, you gain 1 focus token if there is an " +
 				"enemy ship in your bullseye arc.",
 			Abilities: []Ability{{Name: "gain focus", When: StartOfEngagement, Must: true,
 				If: []Cond{Any(Enemy, In(Bullseye))}, Do: []Op{Gain(Self, 1, FocusToken)}}},
 		}, "soontirfel"),
 
 		printed(Def{
-			Summary: "After you attack you may spend 1 charge and gain 1 deplete token to " +
-				"boost or barrel roll; this is not an action.",
+			Summary: "After you attack, you may spend 1 charge and gain 1 deplete token to boost or " +
+				"barrel roll; this is not an action.",
 			Abilities: []Ability{{Name: "reposition", When: AfterAttack,
 				Do: []Op{Spend(Self, 1, Charge), Gain(Self, 1, DepleteToken), PickOne(Self,
 					Alt("boost",
@@ -43,8 +43,8 @@ func tieininterceptor() []Def {
 		vultSkerris("vultskerris-tieininterceptor"),
 
 		printed(Def{
-			Summary: "At the start of the Engagement phase you may give a ship in your front arc " +
-				"at range 0-1 a jam token.",
+			Summary: "At the start of the Engagement phase, you may give a ship in your front arc at " +
+				"range 0-1 a jam token.",
 			Abilities: []Ability{{Name: "jam", When: StartOfEngagement,
 				Do: []Op{Choose(In(Front, 0, 1)),
 					Gain(Chosen, 1, JamToken)}}},
@@ -66,8 +66,7 @@ func againstDamaged(id string) []Def {
 func tieininterceptorOfMiddleInitiative() []Def {
 	return slices.Concat(
 		printed(Def{
-			Summary: "After you attack you may perform a barrel roll or boost action, even while " +
-				"stressed.",
+			Summary: "After you attack, you may perform a barrel roll or boost action, even while stressed.",
 			Abilities: []Ability{{Name: "reposition", When: AfterAttack,
 				Do: []Op{Perform(Self, game.WhileStressed, game.BarrelRollAction,
 					game.BoostAction)}}},
@@ -106,20 +105,20 @@ func tieininterceptorOfYavin() []Def {
 		}, "idenversio-battleofyavin", "idenversio-battleofyavin-lsl"),
 
 		printed(Def{
-			Summary: "After a barrel roll action you may spend 1 charge to perform a boost action.",
+			Summary: "After a barrel roll action, you may spend 1 charge to perform a boost action.",
 			Abilities: []Ability{{Name: "boost", When: AfterAction,
 				If: []Cond{About(game.BarrelRollAction)},
 				Do: []Op{Spend(Self, 1, Charge), Perform(Self, 0, game.BoostAction)}}},
 		}, "sigma4-battleofyavin", "sigma4-battleofyavin-lsl"),
 
 		printed(Def{
-			Summary: "After your attack hits you may spend 1 charge to perform an evade action.",
+			Summary: "After your attack hits, you may spend 1 charge to perform an evade action.",
 			Abilities: []Ability{{Name: "evade", When: AfterAttack, If: []Cond{AttackHit},
 				Do: []Op{Spend(Self, 1, Charge), Perform(Self, 0, game.EvadeAction)}}},
 		}, "sigma5-battleofyavin", "sigma5-battleofyavin-lsl"),
 
 		printed(Def{
-			Summary: "After you fully execute a maneuver of speed 3-5 you may spend 1 charge to " +
+			Summary: "After you fully execute a maneuver of speed 3-5, you may spend 1 charge to " +
 				"perform a SLAM action.",
 			Abilities: []Ability{{Name: "SLAM", When: AfterManeuver,
 				If: []Cond{FullyExecuted, Speed(3, 5)},
@@ -144,14 +143,15 @@ func tieininterceptorOfLowInitiative() []Def {
 		}, "lieutenantlorrir"),
 
 		printed(Def{
-			Summary: "After you perform an evade action you gain 1 calculate token.",
+			Summary: "After you perform an evade action, you gain 1 calculate token.",
 			Abilities: []Ability{{Name: "calculate", When: AfterAction, Must: true,
 				If: []Cond{About(game.EvadeAction)}, Do: []Op{Gain(Self, 1, CalculateToken)}}},
 		}, "mausmonare-battleoverendor", "mausmonare-battleoverendor-lsl"),
 
 		printed(Def{
-			Summary: "Engagement phase: you may spend 1 charge to let a friendly small ship at range " +
-				"0-3 that was destroyed before it engaged do so at the present initiative.",
+			Summary: "If a friendly small ship at range 0-3 is destroyed during the Engagement phase " +
+				"before it has engaged, you may spend 1 charge. That ship then engages immediately, at " +
+				"the current initiative.",
 			Abilities: []Ability{{Name: "a last attack", When: AfterDestroyed,
 				By: []Cond{Friend, Size(geom.Small), At(0, 3), Not(engaged)},
 				If: []Cond{InPhase(game.EngagementPhase)},

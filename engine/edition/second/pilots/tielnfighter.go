@@ -96,7 +96,7 @@ func tielnfighterOfMiddleInitiative() []Def {
 		}, "idenversio", "idenversio-swz105"),
 
 		printed(Def{
-			Summary: "While you attack you may spend a critical hit: the defender is dealt a facedown " +
+			Summary: "While you attack, you may spend a critical hit: the defender is dealt a facedown " +
 				"damage card and your other results are canceled.",
 			Abilities: []Ability{{Name: "deal damage", When: ModifyAttack,
 				Do: []Op{SpendResult(AttackDice, Crit), rules.DealFacedownCard(Defender),
@@ -104,8 +104,8 @@ func tielnfighterOfMiddleInitiative() []Def {
 		}, "seynmarana"),
 
 		printed(Def{
-			Summary: "Before you engage you may choose an enemy ship in your front arc at range " +
-				"0-1: it removes a green token, or gains a deplete or strain token of your choice.",
+			Summary: "Before you engage, you may choose an enemy ship in your front arc at range 0-1: " +
+				"it removes a green token, or gains a deplete or strain token of your choice.",
 			Abilities: []Ability{{Name: "threaten", When: BeforeEngage,
 				Do: []Op{
 					Choose(Enemy, In(Front, 0, 1)),
@@ -114,8 +114,9 @@ func tielnfighterOfMiddleInitiative() []Def {
 		}, "isbjingoist"),
 
 		printed(Def{
-			Summary: "While an enemy ship at range 1-3 defends you may spend 1 charge and give a " +
-				"friendly ship at range 0-1 of it a strain token: its dice cannot be modified.",
+			Summary: "While an enemy ship at range 1-3 defends, before attack dice are rolled, you may " +
+				"spend 1 charge and choose a friendly ship at range 0-1 of the defender. The chosen " +
+				"ship gains 1 strain token, and the defense dice cannot be modified during this attack.",
 			Abilities: []Ability{{Name: "no mercy", When: BeforeAttackRoll,
 				Against: []Cond{Enemy, At(1, 3)},
 				Do: []Op{Spend(Self, 1, Charge), Choose(Friend, AtOf(Defender, 0, 1)),
@@ -130,7 +131,7 @@ func tielnfighterOfMiddleInitiative() []Def {
 func tielnfighterOfLowInitiative() []Def {
 	return slices.Concat(
 		printed(Def{
-			Summary: "After a friendly ship at range 0-1 defends you may perform an action.",
+			Summary: "After a friendly ship at range 0-1 defends, you may perform an action.",
 			Abilities: []Ability{{Name: "act", When: AfterDefend,
 				By: []Cond{Friend, At(0, 1)}, Do: []Op{Perform(Self, 0)}}},
 		}, "valenrudor", "valenrudor-swz105"),
@@ -145,21 +146,20 @@ func tielnfighterOfLowInitiative() []Def {
 		}, "magnatolvan"),
 
 		printed(Def{
-			Summary: "After you fully execute a maneuver you may lock an enemy ship in your " +
-				"bullseye arc.",
+			Summary: "After you fully execute a maneuver, you may lock an enemy ship in your bullseye arc.",
 			Abilities: []Ability{{Name: "lock", When: AfterManeuver, If: []Cond{FullyExecuted},
 				Do: []Op{Choose(Enemy, In(Bullseye)),
 					LockShip(Chosen)}}},
 		}, "yricaquell"),
 
 		printed(Def{
-			Summary: "After you defend you may perform a red boost action, even while stressed.",
+			Summary: "After you defend, you may perform a red boost action, even while stressed.",
 			Abilities: []Ability{{Name: "boost", When: AfterDefend,
 				Do: []Op{Perform(Self, game.AsRed|game.WhileStressed, game.BoostAction)}}},
 		}, "lieutenanthebsly-battleoverendor", "lieutenanthebsly-battleoverendor-lsl"),
 
 		printed(Def{
-			Summary: "After you fully execute a blue maneuver you may perform a focus action.",
+			Summary: "After you fully execute a blue maneuver, you may perform a focus action.",
 			Abilities: []Ability{{Name: "focus", When: AfterManeuver,
 				If: []Cond{FullyExecuted, ManeuverIs(game.DifficultyBlue)},
 				Do: []Op{Perform(Self, 0, game.FocusAction)}}},
@@ -169,7 +169,7 @@ func tielnfighterOfLowInitiative() []Def {
 			AttackRange(1, 2), "scythe6-battleoverendor", "scythe6-battleoverendor-lsl"),
 
 		printed(Def{
-			Summary: "While you attack you may spend 1 charge to roll 1 more attack die; after you " +
+			Summary: "While you attack, you may spend 1 charge to roll 1 more attack die; after you " +
 				"defend you lose 1 charge.",
 			Abilities: []Ability{
 				{Name: "roll another die", When: BeforeAttackRoll,
@@ -197,7 +197,7 @@ func tielnfighterOfRebels() []Def {
 			"ezrabridger-sheathipedeclassshuttle"),
 
 		printed(Def{
-			Summary: "Before you activate you may perform a barrel roll or boost action.",
+			Summary: "Before you activate, you may perform a barrel roll or boost action.",
 			Abilities: []Ability{{Name: "move first", When: BeforeActivate,
 				Do: []Op{Perform(Self, 0, game.BarrelRollAction, game.BoostAction)}}},
 		}, "sabinewren-tielnfighter", "sabinewren"),

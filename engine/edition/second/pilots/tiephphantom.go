@@ -12,24 +12,24 @@ import (
 func tiephphantom() []Def {
 	return slices.Concat(
 		printed(Def{
-			Summary: "After your attack hits you gain 1 evade token.",
+			Summary: "After your attack hits, you gain 1 evade token.",
 			Abilities: []Ability{{Name: "gain an evade token", When: AfterAttack, Must: true,
 				If: []Cond{AttackHit}, Do: []Op{Gain(Self, 1, EvadeToken)}}},
 		}, "whisper"),
 
 		printed(Def{
-			Summary: "After you attack you may spend 1 charge to perform a cloak action.",
+			Summary: "After you attack, you may spend 1 charge to perform a cloak action.",
 			Abilities: []Ability{{Name: "vanish", When: AfterAttack,
 				Do: []Op{Spend(Self, 1, Charge), Perform(Self, 0, game.CloakAction)}}},
 		}, "whisper-pnp", "whisper-pnp-ls"),
 
 		printed(Def{
-			Summary: "While you decloak you must use a bank instead of the straight template.",
+			Summary: "While you decloak, you must use a bank instead of the straight template.",
 			Mods:    []Mod{Set(DecloakTemplates, Banks)},
 		}, "echo"),
 
 		printed(Def{
-			Summary: "After an enemy at range 0-1 performs an action of its action bar for 1 charge " +
+			Summary: "After an enemy at range 0-1 performs an action of its action bar for 1 charge, " +
 				"you may perform the same action, treating it as white.",
 			Abilities: []Ability{{Name: "copy the action", When: AfterAction,
 				By: []Cond{Enemy, At(0, 1)}, If: []Cond{OnItsBar()},
@@ -37,7 +37,7 @@ func tiephphantom() []Def {
 		}, "echo-pnp", "echo-pnp-lsl"),
 
 		printed(Def{
-			Summary: "While a friendly ship at range 0-2 decloaks you may spend 2 charges: its " +
+			Summary: "While a friendly ship at range 0-2 decloaks, you may spend 2 charges: its " +
 				"template is 1 speed higher or lower.",
 			Abilities: []Ability{{Name: "change the template", When: WhileDecloak,
 				By: []Cond{Friend, At(0, 2)},

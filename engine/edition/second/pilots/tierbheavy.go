@@ -20,8 +20,8 @@ func tierbheavy() []Def {
 		}, "flightleaderubbel"),
 
 		printed(Def{
-			Summary: "After you execute a maneuver of speed 3-4 you may choose a ship in your turret arc " +
-				"at range 0-1: it gains 1 strain token, or 2 if you are damaged.",
+			Summary: "After you execute a maneuver of speed 3-4, you may choose a ship in your turret " +
+				"arc at range 0-1: it gains 1 strain token, or 2 if you are damaged.",
 			Abilities: []Ability{{Name: "rampage", When: AfterManeuver, If: []Cond{Speed(3, 4)},
 				Do: []Op{Choose(In(Turret, 0, 1)), Gain(Chosen, oneOrTwoDamaged, StrainToken)}}},
 		}, "rampage"),

@@ -12,22 +12,22 @@ func tiereaper() []Def {
 	bare := []Cond{Not(Has(GreenTokens))}
 	return slices.Concat(
 		printed(Def{
-			Summary: "While you attack a ship without green tokens you may change 1 blank or focus result to " +
-				"a hit.",
+			Summary: "While you attack a ship without green tokens, you may change 1 blank or focus " +
+				"result to a hit.",
 			Abilities: []Ability{{Name: "change a result", When: ModifyAttack, By: []Cond{Same(Self)},
 				Against: bare, Do: []Op{Change(AttackDice, 1, Blank|Focus, Hit)}}},
 		}, "majorvermeil"),
 
 		printed(Def{
-			Summary: "While you defend against a ship without green tokens you may change 1 blank or focus " +
-				"result to an evade.",
+			Summary: "While you defend against a ship without green tokens, you may change 1 blank or " +
+				"focus result to an evade.",
 			Abilities: []Ability{{Name: "change a result", When: ModifyDefense, By: []Cond{Same(Self)},
 				Against: bare, Do: []Op{Change(DefenseDice, 1, Blank|Focus, Evade)}}},
 		}, "captainferoph"),
 
 		printed(Def{
-			Summary: "After you fully execute a maneuver with your Adaptive Ailerons you may perform a " +
-				"coordinate action; if you do, you skip your Perform Action step.",
+			Summary: "After you fully execute a maneuver with your Adaptive Ailerons, you may perform " +
+				"a coordinate action; if you do, you skip your Perform Action step.",
 			Abilities: []Ability{{Name: "coordinate", When: AfterManeuver,
 				If: []Cond{byAilerons, FullyExecuted},
 				Do: []Op{Perform(Self, 0, game.CoordinateAction), Provided(DidPerform,

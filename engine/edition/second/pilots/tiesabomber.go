@@ -12,14 +12,13 @@ import (
 func tiesabomber() []Def {
 	return slices.Concat(
 		printed(Def{
-			Summary: "After you perform a reload action you may recover 1 charge of one of your talents.",
+			Summary: "After you perform a reload action, you may recover 1 charge of one of your talents.",
 			Abilities: []Ability{{Name: "recover a talent's charge", When: AfterAction,
 				If: []Cond{About(game.ReloadAction)}, Do: []Op{Recover(Self, 1, UpgradeCharge, "talent")}}},
 		}, "tomaxbren", "tomaxbren-swz105"),
 
 		printed(Def{
-			Summary: "After you perform a barrel roll action you may spend 2 charges to gain 1 " +
-				"focus token.",
+			Summary: "After you perform a barrel roll action, you may spend 2 charges to gain 1 focus token.",
 			Abilities: []Ability{{Name: "gain focus", When: AfterAction,
 				If: []Cond{About(game.BarrelRollAction)},
 				Do: []Op{Spend(Self, 2, Charge), Gain(Self, 1, FocusToken)}}},
@@ -34,7 +33,7 @@ func tiesabomber() []Def {
 		}, "captainjonus", "captainjonus-swz105"),
 
 		printed(Def{
-			Summary: "After you drop or launch a device you gain 1 evade token.",
+			Summary: "After you drop or launch a device, you gain 1 evade token.",
 			Abilities: []Ability{{Name: "gain an evade token", When: AfterPlace, Must: true,
 				Do: []Op{Gain(Self, 1, EvadeToken)}}},
 		}, "captainjonus-swz98", "captainjonus-swz98-lsl"),
@@ -62,8 +61,7 @@ func tiesabomber() []Def {
 		}, "scimitar3-battleoverendor", "scimitar3-battleoverendor-lsl"),
 
 		printed(Def{
-			Summary: "After a friendly ship at range 0-3 attacks you may spend 1 charge to lock " +
-				"the defender.",
+			Summary: "After a friendly ship at range 0-3 attacks, you may spend 1 charge to lock the defender.",
 			Abilities: []Ability{{Name: "lock the defender", When: AfterAttack,
 				// 2e.action.lock.effect-range
 				By: []Cond{Friend, At(0, 3)}, Against: []Cond{At(0, 3)},
@@ -80,7 +78,7 @@ func deathfire() []Def {
 		// After you are destroyed, before you are removed, you may attack and drop or launch 1
 		// device: both or neither (2e.timing.partial-effect-not-allowed).
 		printed(Def{
-			Summary: "After you are destroyed you may attack and then drop or launch 1 device " +
+			Summary: "After you are destroyed, you may attack and then drop or launch 1 device " +
 				"before you are removed.",
 			Abilities: []Ability{{Name: "last stand", When: AfterDestroyed,
 				Do: []Op{rules.Attack(Self), rules.PlaceOne(rules.Placement{})}}},

@@ -12,8 +12,8 @@ import (
 func tiesebomber() []Def {
 	return slices.Concat(
 		printed(Def{
-			Summary: "After you fully execute a maneuver or perform a boost action you may acquire a lock " +
-				"on an enemy ship that you moved through.",
+			Summary: "After you fully execute a maneuver or perform a boost action, you may acquire a " +
+				"lock on an enemy ship that you moved through.",
 			Abilities: []Ability{
 				{Name: "lock it", When: AfterManeuver, If: []Cond{FullyExecuted},
 					Do: []Op{Choose(Enemy, rules.MovedThrough), LockShip(Chosen)}},
@@ -23,8 +23,8 @@ func tiesebomber() []Def {
 		}, "breach"),
 
 		printed(Def{
-			Summary: "After you perform a boost action you may spend 1 charge to remove 1 red or orange " +
-				"token that is no lock.",
+			Summary: "After you perform a boost action, you may spend 1 charge to remove 1 red or " +
+				"orange token that is no lock.",
 			Abilities: []Ability{{Name: "shake it off", When: AfterAction,
 				If: []Cond{About(game.BoostAction)},
 				Do: []Op{Spend(Self, 1, Charge), Remove(Self, 1, RedButLocks|OrangeTokens)}}},

@@ -11,7 +11,7 @@ import (
 func tiesffighter() []Def {
 	return slices.Concat(
 		printed(Def{
-			Summary: "After you lose a shield you may spend 1 charge to make a bonus primary attack.",
+			Summary: "After you lose a shield, you may spend 1 charge to make a bonus primary attack.",
 			Abilities: []Ability{{Name: "strike back", When: AfterShieldLost,
 				Do: []Op{Spend(Self, 1, Charge), rules.Attack(Self, rules.Bonus, rules.WithPrimary)}}},
 		}, "quickdraw"),
@@ -20,8 +20,8 @@ func tiesffighter() []Def {
 			"attack die.", All(PrimaryAttack, SingleTurretAttack, Defender.Is(In(Rear))), "backdraft"),
 
 		printed(Def{
-			Summary: "While you attack you may spend another friendly ship's lock on the defender to reroll " +
-				"any number of attack dice.",
+			Summary: "While you attack, you may spend another friendly ship's lock on the defender to " +
+				"reroll any number of attack dice.",
 			Abilities: []Ability{{Name: "spend its lock", When: ModifyAttack,
 				Do: []Op{Choose(OtherFriend, HasLockOn(Defender)), SpendLock(Defender, Chosen),
 					Reroll(AttackDice, Every)}}},

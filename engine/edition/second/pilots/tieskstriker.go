@@ -58,7 +58,7 @@ func tieskstriker() []Def {
 		}, "countdown"),
 
 		printed(Def{
-			Summary: "While you attack with at most 1 damage card you may roll 1 more attack die.",
+			Summary: "While you attack with at most 1 damage card, you may roll 1 more attack die.",
 			Abilities: []Ability{{Name: "roll another die", When: BeforeAttackRoll,
 				If: []Cond{Compare(Count(DamageCard), AtMost, 1)},
 				Do: []Op{AddDice(AttackDice, 1)}}},

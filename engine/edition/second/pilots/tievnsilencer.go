@@ -18,7 +18,7 @@ func tievnsilencer() []Def {
 		}, "blackout"),
 
 		printed(Def{
-			Summary: "After another friendly ship is destroyed you may perform an action, even while " +
+			Summary: "After another friendly ship is destroyed, you may perform an action, even while " +
 				"stressed.",
 			Abilities: []Ability{{Name: "avenge", When: AfterDestroyed, By: []Cond{OtherFriend},
 				Do: []Op{Perform(Self, game.WhileStressed)}}},
@@ -31,7 +31,8 @@ func tievnsilencer() []Def {
 		}, "recoil"),
 
 		printed(Def{
-			Summary: "After you defend you may spend 1 Force to assign I'll Show You the Dark Side to the attacker.",
+			Summary: "After you defend, you may spend 1 Force to assign I'll Show You the Dark Side to " +
+				"the attacker.",
 			Abilities: []Ability{{Name: "show the dark side", When: AfterDefend, If: []Cond{Other.Is(InPlay)},
 				Do: []Op{Spend(Self, 1, Force), rules.Assign("illshowyouthedarkside", Other)}}},
 		}, "kyloren"),

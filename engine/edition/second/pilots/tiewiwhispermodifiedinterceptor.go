@@ -40,8 +40,8 @@ func tiewiwhispermodifiedinterceptor() []Def {
 		}, "nightfall"),
 
 		printed(Def{
-			Summary: "Before you engage you may remove any number of jam tokens, and then gain 1 focus " +
-				"token for each enemy ship that has you in its front arc.",
+			Summary: "Before you engage, you may remove any number of jam tokens, and then gain 1 " +
+				"focus token for each enemy ship that has you in its front arc.",
 			Abilities: []Ability{{Name: "clear the jam", When: BeforeEngage,
 				If: []Cond{Either(Has(JamToken), Any(Enemy, facingSelf))},
 				Do: []Op{

@@ -24,7 +24,7 @@ func upsilonclasscommandshuttle() []Def {
 		}, "captaincardinal"),
 
 		printed(Def{
-			Summary: "After you suffer damage you may spend 1 charge to perform an action.",
+			Summary: "After you suffer damage, you may spend 1 charge to perform an action.",
 			Abilities: []Ability{{Name: "act", When: AfterSuffer,
 				Do: []Op{Spend(Self, 1, Charge), Perform(Self, 0)}}},
 		}, "lieutenanttavson"),
@@ -51,8 +51,8 @@ func upsilonclasscommandshuttle() []Def {
 		}, "lieutenantdormitz"),
 
 		printed(Def{
-			Summary: "After you attack you may choose a friendly ship at range 0-3: both of you may make a bonus " +
-				"attack, and then that ship is destroyed.",
+			Summary: "After you attack, you may choose a friendly ship at range 0-3: both of you may " +
+				"make a bonus attack, and then that ship is destroyed.",
 			Abilities: []Ability{{Name: "sacrifice a ship", When: AftermathBonus, Do: []Op{
 				Choose(Friend, At(0, 3)),
 				May("make a bonus attack", rules.Attack(Self, rules.Bonus)),

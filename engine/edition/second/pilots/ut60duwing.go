@@ -36,7 +36,7 @@ func ut60duwing() []Def {
 		}, "cassianandor"),
 
 		printed(Def{
-			Summary: "After you gain a stress token you gain 1 calculate token.",
+			Summary: "After you gain a stress token, you gain 1 calculate token.",
 			Abilities: []Ability{{Name: "calculate", When: AfterGain, Must: true,
 				If: []Cond{About(StressToken)}, Do: []Op{Gain(Self, 1, CalculateToken)}}},
 		}, "k2so"),
@@ -49,7 +49,7 @@ func ut60duwing() []Def {
 		}, "hefftobber"),
 
 		printed(Def{
-			Summary: "After you perform a focus action you may transfer 1 of your focus tokens to a " +
+			Summary: "After you perform a focus action, you may transfer 1 of your focus tokens to a " +
 				"friendly ship at range 1-2.",
 			Abilities: []Ability{{Name: "pass focus", When: AfterAction,
 				If: []Cond{About(game.FocusAction)},

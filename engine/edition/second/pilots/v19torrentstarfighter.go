@@ -13,15 +13,15 @@ import (
 func v19torrentstarfighter() []Def {
 	return slices.Concat(
 		printed(Def{
-			Summary: "After you perform a barrel roll action you may perform a red lock action.",
+			Summary: "After you perform a barrel roll action, you may perform a red lock action.",
 			Abilities: []Ability{{Name: "lock", When: AfterAction,
 				If: []Cond{About(game.BarrelRollAction)},
 				Do: []Op{Perform(Self, game.AsRed, game.LockAction)}}},
 		}, "kickback"),
 
 		printed(Def{
-			Summary: "After you perform a barrel roll action you may perform a red lock action, which is " +
-				"white if you gain 1 strain token before.",
+			Summary: "After you perform a barrel roll action, you may perform a red lock action, which " +
+				"is white if you gain 1 strain token before.",
 			Abilities: []Ability{{Name: "lock", When: AfterAction,
 				If: []Cond{About(game.BarrelRollAction)},
 				Do: []Op{PickOne(Self,
@@ -31,7 +31,7 @@ func v19torrentstarfighter() []Def {
 		}, "kickback-siegeofcoruscant", "kickback-siegeofcoruscant-lsl"),
 
 		printed(Def{
-			Summary: "After you attack or defend you may transfer 1 green token to a friendly ship at " +
+			Summary: "After you attack or defend, you may transfer 1 green token to a friendly ship at " +
 				"range 1-2 in your left or right arc.",
 			Abilities: []Ability{passGreen(AfterAttack), passGreen(AfterDefend)},
 		}, "axe"),
@@ -54,15 +54,15 @@ func v19torrentstarfighter() []Def {
 		}, "swoop"),
 
 		printed(Def{
-			Summary: "After a friendly ship at range 1-2 attacks an enemy ship in your front arc you may " +
-				"perform a focus action.",
+			Summary: "After a friendly ship at range 1-2 attacks an enemy ship in your front arc, you " +
+				"may perform a focus action.",
 			Abilities: []Ability{{Name: "focus", When: AfterAttack,
 				By: []Cond{Friend, At(1, 2)}, Against: []Cond{Enemy, In(Front)},
 				Do: []Op{Perform(Self, 0, game.FocusAction)}}},
 		}, "tucker"),
 
 		printed(Def{
-			Summary: "After you fully execute a maneuver you may spend 2 charges to perform a SLAM " +
+			Summary: "After you fully execute a maneuver, you may spend 2 charges to perform a SLAM " +
 				"action, even while stressed.",
 			Abilities: []Ability{{Name: "slam", When: AfterManeuver, If: []Cond{FullyExecuted},
 				Do: []Op{Spend(Self, 2, Charge),

@@ -14,7 +14,7 @@ func vultureclassdroidfighter() []Def {
 	return slices.Concat(
 		printed(Def{
 			Summary: "You may make primary attacks at range 0. After you execute a red maneuver or " +
-				"perform a red action with an enemy ship at range 0-1 you may remove 1 stress token.",
+				"perform a red action with an enemy ship at range 0-1, you may remove 1 stress token.",
 			Mods: []Mod{Permits(game.AtRangeZero).If(Attacking, PrimaryAttack)},
 			Abilities: []Ability{
 				{Name: "remove stress", When: AfterManeuver,
@@ -26,15 +26,15 @@ func vultureclassdroidfighter() []Def {
 		}, "dfs420-wat1"),
 
 		printed(Def{
-			Summary: "After you are destroyed you may transfer all your locks and green tokens to another " +
-				"friendly Kelrodo-Ai Holdout at range 0-3.",
+			Summary: "After you are destroyed, you may transfer all your locks and green tokens to " +
+				"another friendly Kelrodo-Ai Holdout at range 0-3.",
 			Abilities: []Ability{{Name: "hand over", When: AfterDestroyed,
 				Do: []Op{Choose(OtherFriend, Named("Kelrodo-Ai Holdout"), At(0, 3)),
 					Transfer(Self, Chosen, Every, GreenTokens|OwnLock)}}},
 		}, "kelrodoaiholdout"),
 
 		printed(Def{
-			Summary: "While you attack a ship in your bullseye arc you may reroll 1 blank.",
+			Summary: "While you attack a ship in your bullseye arc, you may reroll 1 blank.",
 			Abilities: []Ability{{Name: "reroll a blank", When: ModifyAttack,
 				Against: []Cond{In(Bullseye)}, By: []Cond{Same(Self)},
 				Do: []Op{Reroll(AttackDice, 1, Blank)}}},
@@ -48,16 +48,15 @@ func vultureclassdroidfighter() []Def {
 		}, "dfs081"),
 
 		printed(Def{
-			Summary: "While you defend you may spend 1 charge and 1 calculate token to cancel 1 critical " +
-				"hit.",
+			Summary: "While you defend, you may spend 1 charge and 1 calculate token to cancel 1 critical hit.",
 			Abilities: []Ability{{Name: "cancel a critical hit", When: BeforeNeutralize,
 				Do: []Op{Spend(Self, 1, Charge), Spend(Self, 1, CalculateToken),
 					CancelResult(AttackDice, Crit)}}},
 		}, "dfs081-siegeofcoruscant", "dfs081-siegeofcoruscant-lsl"),
 
 		printed(Def{
-			Summary: "At the start of the Engagement phase you may transfer 1 of your calculate tokens to " +
-				"another friendly ship at range 0-3.",
+			Summary: "At the start of the Engagement phase, you may transfer 1 of your calculate " +
+				"tokens to another friendly ship at range 0-3.",
 			Abilities: []Ability{{Name: "pass a calculate token", When: StartOfEngagement,
 				Do: []Op{Choose(OtherFriend, At(0, 3)), Transfer(Self, Chosen, 1, CalculateToken)}}},
 		}, "dfs311", "dfs311-siegeofcoruscant", "dfs311-siegeofcoruscant-lsl"),
@@ -65,7 +64,7 @@ func vultureclassdroidfighter() []Def {
 		// Of its standard loadout a scenario feature counts as well; no match that is built has one.
 		printed(Def{
 			Summary: "After an enemy ship in your bullseye arc at range 0-2 declares another friendly " +
-				"ship as the defender you may perform a calculate or lock action.",
+				"ship as the defender, you may perform a calculate or lock action.",
 			Abilities: []Ability{{Name: "take advantage", When: AfterDefender,
 				By: []Cond{In(Bullseye, 0, 2)}, Against: []Cond{OtherFriend},
 				Do: []Op{Perform(Self, 0, game.CalculateAction, game.LockAction)}}},
@@ -73,8 +72,8 @@ func vultureclassdroidfighter() []Def {
 			"haorchallprototype-siegeofcoruscant-lsl"),
 
 		printed(Def{
-			Summary: "After a friendly ship at range 0-1 skips its maneuver at range 0 of an asteroid or debris cloud " +
-				"you may spend 1 charge: it repairs a damage card.",
+			Summary: "After a friendly ship at range 0-1 skips its maneuver at range 0 of an asteroid " +
+				"or debris cloud, you may spend 1 charge: it repairs a damage card.",
 			Abilities: []Ability{{Name: "assemble", When: AfterSkip, By: []Cond{Friend, At(0, 1)},
 				If: []Cond{Active.Is(NearObstacle(0, geom.Asteroid, geom.Debris))},
 				Do: []Op{Spend(Self, 1, Charge), rules.Repair(Active, rules.Faceup|rules.Facedown)}}},

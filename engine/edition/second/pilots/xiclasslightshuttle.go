@@ -16,8 +16,8 @@ func xiclasslightshuttle() []Def {
 		rules.PassUpgrade(Chosen, "illicit")}
 	return slices.Concat(
 		printed(Def{
-			Summary: "When set-up ends you may equip friendly TIE/fo and TIE/sf fighters with your illicit " +
-				"upgrades, each with 1 at most.",
+			Summary: "When set-up ends, you may equip friendly TIE/fo and TIE/sf fighters with your " +
+				"illicit upgrades, each with 1 at most.",
 			Swaps: &SwapTerms{Slots: []string{"illicit"}, Ships: []string{"tiefofighter", "tiesffighter"}},
 			Abilities: []Ability{{Name: "arm the fighters", When: ForcesPlaced, Do: append(slices.Clone(hand),
 				May("arm another fighter", hand...), May("arm a third fighter", hand...))}},

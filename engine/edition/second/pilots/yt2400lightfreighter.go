@@ -23,8 +23,8 @@ func yt2400lightfreighter() []Def {
 		}, "dashrendar-swz103-rebelalliance"),
 
 		printed(Def{
-			Summary: "After you gain a red token because you moved through or overlap an obstacle you may " +
-				"transfer it to a friendly ship at range 0-1.",
+			Summary: "After you gain a red token because you moved through or overlap an obstacle, you " +
+				"may transfer it to a friendly ship at range 0-1.",
 			Abilities: []Ability{{Name: "pass it on", When: AfterGain,
 				If: []Cond{About(RedTokens), FromObstacle},
 				Do: []Op{Choose(Friend, At(0, 1)), Transfer(Self, Chosen, 1, That)}}},
@@ -32,8 +32,8 @@ func yt2400lightfreighter() []Def {
 			"dashrendar-swz103-sl-rebelalliance", "dashrendar-swz103-sl-scumandvillainy"),
 
 		printed(Def{
-			Summary: "At the end of the Engagement phase you may spend 1 calculate token to acquire a lock " +
-				"on an enemy ship at range 2-3.",
+			Summary: "At the end of the Engagement phase, you may spend 1 calculate token to acquire a " +
+				"lock on an enemy ship at range 2-3.",
 			Abilities: []Ability{{Name: "lock", When: EndOfEngagement,
 				Do: []Op{Spend(Self, 1, CalculateToken), Choose(Enemy, At(2, 3)), LockShip(Chosen)}}},
 		}, "leebo-swz103-lsl-rebelalliance", "leebo-swz103-lsl-scumandvillainy",

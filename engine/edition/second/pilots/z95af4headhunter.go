@@ -30,8 +30,8 @@ func z95af4headhunter() []Def {
 			"attack die.", All(PrimaryAttack, Not(Any(OtherFriend, At(0, 2)))), "ndrusuhlak"),
 
 		printed(Def{
-			Summary: "At the start of the Engagement phase you may transfer 1 focus or evade token of a " +
-				"friendly ship at range 0-2 to yourself.",
+			Summary: "At the start of the Engagement phase, you may transfer 1 focus or evade token of " +
+				"a friendly ship at range 0-2 to yourself.",
 			Abilities: []Ability{{Name: "take a token", When: StartOfEngagement,
 				Do: []Op{Choose(Friend, At(0, 2)), Transfer(Chosen, Self, 1, FocusToken|EvadeToken)}}},
 		}, "kaatoleeachos"),

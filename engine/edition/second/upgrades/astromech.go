@@ -11,7 +11,7 @@ import (
 func astromech() []Def {
 	return []Def{
 		{ID: "bb8",
-			Summary: "Before you execute a blue maneuver you may spend 1 charge to perform a barrel " +
+			Summary: "Before you execute a blue maneuver, you may spend 1 charge to perform a barrel " +
 				"roll or boost action.",
 			Abilities: []Ability{{Name: "barrel roll or boost", When: BeforeManeuver,
 				If: []Cond{ManeuverIs(game.DifficultyBlue)},
@@ -19,16 +19,17 @@ func astromech() []Def {
 					Perform(Self, 0, game.BarrelRollAction, game.BoostAction)}}}},
 
 		{ID: "bbastromech",
-			Summary: "Before you execute a blue maneuver you may spend 1 charge to perform a barrel " +
+			Summary: "Before you execute a blue maneuver, you may spend 1 charge to perform a barrel " +
 				"roll action.",
 			Abilities: []Ability{{Name: "barrel roll", When: BeforeManeuver,
 				If: []Cond{ManeuverIs(game.DifficultyBlue)},
 				Do: []Op{Spend(Self, 1, Charge), Perform(Self, 0, game.BarrelRollAction)}}}},
 
 		{ID: "c110p",
-			Summary: "After a maneuver you may spend 1 charge to perform a red evade action, even while " +
-				"stressed. Without a charge it flips in the End phase; then after a maneuver you must " +
-				"jam a ship at range 0-1.",
+			Summary: "After you execute a maneuver, you may spend 1 charge to perform a red evade " +
+				"action, even while stressed. During the End phase, if this card has no charges, flip " +
+				"it. Flipped: after you execute a maneuver, you must choose a ship at range 0-1; it " +
+				"gains 1 jam token.",
 			Abilities: []Ability{
 				{Name: "evade", When: AfterManeuver, Side: 1, Do: []Op{Spend(Self, 1, Charge),
 					Perform(Self, game.AsRed|game.WhileStressed, game.EvadeAction)}},
@@ -39,8 +40,9 @@ func astromech() []Def {
 			}},
 
 		{ID: "chopper",
-			Summary: "Action: spend 1 charge of an upgrade that does not recur to recover 1 shield. " +
-				"Action: spend 2 shields to recover 1 such charge.",
+			Summary: "Action: spend 1 non-recurring charge from one of your upgrades to recover 1 " +
+				"shield. Action: spend 2 shields to recover 1 non-recurring charge on one of your " +
+				"upgrades.",
 			Actions: []Ability{
 				{Name: "recover a shield",
 					Do: []Op{Spend(Self, 1, UpgradeCharge|NonRecurring), Recover(Self, 1, Shield)}},
@@ -49,21 +51,20 @@ func astromech() []Def {
 			}},
 
 		{ID: "genius",
-			Summary: "After you fully execute a maneuver you may drop a bomb, unless you placed a device " +
-				"this round.",
+			Summary: "After you fully execute a maneuver, you may drop a bomb, unless you placed a " +
+				"device this round.",
 			Abilities: []Ability{{Name: "drop a bomb", When: AfterManeuver,
 				If: []Cond{FullyExecuted, Not(rules.PlacedDevice)},
 				Do: []Op{rules.PlaceOne(rules.Placement{Bomb: true})}}}},
 
 		{ID: "l4er5",
-			Summary: "At the start of the Engagement phase you may transfer 1 calculate token to a " +
+			Summary: "At the start of the Engagement phase, you may transfer 1 calculate token to a " +
 				"friendly ship in your firing arc.",
 			Abilities: []Ability{{Name: "pass a calculate token on", When: StartOfEngagement,
 				Do: []Op{Choose(Friend, In(Firing)), Transfer(Self, Chosen, 1, CalculateToken)}}}},
 
 		{ID: "m9g8",
-			Summary: "While a ship that you have locked attacks you may choose 1 attack die for it to " +
-				"reroll.",
+			Summary: "While a ship that you have locked attacks, you may choose 1 attack die for it to reroll.",
 			Abilities: []Ability{{Name: "reroll", When: ModifyAttack, By: []Cond{Anyone},
 				If: []Cond{HasLockOn(Attacker)}, Do: []Op{Reroll(AttackDice, 1)}}}},
 
@@ -78,29 +79,30 @@ func astromech() []Def {
 
 		shieldAstromech("r2a3-battleofyavin"),
 		{ID: "r1j5",
-			Summary: "With up to 2 stress tokens you may perform actions of damage cards while stressed. After " +
-				"you repair a faceup Ship card you may spend 1 charge to repair it again.",
+			Summary: "With up to 2 stress tokens you may perform actions of damage cards while " +
+				"stressed. After you repair a faceup Ship card, you may spend 1 charge to repair it " +
+				"again.",
 			Mods: []Mod{Permits(game.Stressed).If(Between(Count(StressToken), 1, 2), rules.ByDamageCard)},
 			Abilities: []Ability{{Name: "repair it again", When: AfterRepair,
 				If: []Cond{rules.RepairedTrait("ship")},
 				Do: []Op{Spend(Self, 1, Charge), repairAgain()}}}},
 
 		{ID: "r2a6",
-			Summary: "After you reveal your dial you may set it to a maneuver of the same bearing and a " +
-				"speed 1 higher or lower.",
+			Summary: "After you reveal your dial, you may set it to a maneuver of the same bearing and " +
+				"a speed 1 higher or lower.",
 			Abilities: []Ability{{Name: "change the speed", When: AfterReveal,
 				Do: []Op{TurnDial(Self, nextSpeed, asPrinted)}}}},
 
 		shieldAstromech("r2astromech"),
 		{ID: "r2c4",
-			Summary: "While you attack you may spend 1 evade token to change 1 focus result to a hit.",
+			Summary: "While you attack, you may spend 1 evade token to change 1 focus result to a hit.",
 			Abilities: []Ability{{Name: "change a focus", When: ModifyAttack,
 				Do: []Op{Spend(Self, 1, EvadeToken), Change(AttackDice, 1, Focus, Hit)}}}},
 
 		shieldAstromech("r2d2"),
 		shieldAstromech("r2d2-battleofyavin"),
 		{ID: "r2d2-republic",
-			Summary: "After you activate you may spend 1 charge and gain 1 deplete token to repair a " +
+			Summary: "After you activate, you may spend 1 charge and gain 1 deplete token to repair a " +
 				"damage card, recover 1 shield or remove a device at range 0-1.",
 			Abilities: []Ability{{Name: "help out", When: AfterActivate,
 				Do: []Op{Spend(Self, 1, Charge), Gain(Self, 1, DepleteToken), PickOne(Self,
@@ -110,9 +112,9 @@ func astromech() []Def {
 					Alt("remove a device", removeNearDevice(1)))}}}},
 
 		{ID: "r2d2-resistance",
-			Summary: "In the End phase you may spend 1 charge and 1 shield to remove 1 red token. With " +
-				"no active shield you may spend 2 charges to recover 1 shield; then you gain 1 deplete " +
-				"token.",
+			Summary: "During the End phase, you may pay 1 charge and 1 shield to remove a red token. " +
+				"Without an active shield, you may instead pay 2 charges to recover 1 shield, at the " +
+				"cost of 1 deplete token.",
 			Abilities: []Ability{
 				{Name: "remove a red token", When: DuringEnd, Do: []Op{Spend(Self, 1, Charge),
 					Spend(Self, 1, Shield), Remove(Self, 1, RedTokens)}},
@@ -124,13 +126,13 @@ func astromech() []Def {
 		shieldAstromech("r2f2-battleofyavin"),
 
 		{ID: "r2ha",
-			Summary: "While you defend you may spend your lock on the attacker to reroll any number of " +
-				"your dice.",
+			Summary: "While you defend, you may spend your lock on the attacker to reroll any number " +
+				"of your dice.",
 			Abilities: []Ability{{Name: "reroll", When: ModifyDefense,
 				Do: []Op{SpendLock(Attacker), Reroll(DefenseDice, Every)}}}},
 
 		{ID: "r3astromech",
-			Summary: "You may keep 2 locks, on different objects. After a lock action you may acquire " +
+			Summary: "You may keep 2 locks, on different objects. After a lock action, you may acquire " +
 				"another lock.",
 			Mods: []Mod{Set(LocksKept, 2)},
 			Abilities: []Ability{{Name: "second lock", When: AfterAction,
@@ -143,29 +145,28 @@ func astromech() []Def {
 					geom.TurnRight))}},
 
 		{ID: "r4p17",
-			Summary: "After you fully execute a red maneuver you may spend 1 charge to perform an " +
+			Summary: "After you fully execute a red maneuver, you may spend 1 charge to perform an " +
 				"action, even while stressed.",
 			Abilities: []Ability{{Name: "act", When: AfterManeuver, If: redInFull,
 				Do: []Op{Spend(Self, 1, Charge), Perform(Self, game.WhileStressed)}}}},
 
 		{ID: "r4p44",
-			Summary: "After you fully execute a red maneuver with an enemy ship in your bullseye arc you " +
-				"gain 1 calculate token.",
+			Summary: "After you fully execute a red maneuver with an enemy ship in your bullseye arc, " +
+				"you gain 1 calculate token.",
 			Abilities: []Ability{{Name: "calculate", When: AfterManeuver, Must: true,
 				If: append(redInFull[:2:2], Any(Enemy, In(Bullseye))),
 				Do: []Op{Gain(Self, 1, CalculateToken)}}}},
 
 		{ID: "r4pastromech",
-			Summary: "Before you execute a basic maneuver you may spend 1 charge to reduce its " +
-				"difficulty.",
+			Summary: "Before you execute a basic maneuver, you may spend 1 charge to reduce its difficulty.",
 			Abilities: []Ability{{Name: "make it easier", When: BeforeManeuver,
 				If: []Cond{Bearings(geom.Straight, geom.BankLeft, geom.BankRight, geom.TurnLeft,
 					geom.TurnRight)},
 				Do: []Op{Spend(Self, 1, Charge), rules.ShiftDifficulty(-1)}}}},
 
 		{ID: "r4b11",
-			Summary: "While you attack you may remove 1 red or orange token from the defender to reroll " +
-				"any number of its dice.",
+			Summary: "While you attack, you may remove 1 red or orange token from the defender to " +
+				"reroll any number of its dice.",
 			Abilities: []Ability{{Name: "reroll the defense", When: ModifyDefense,
 				Against: []Cond{Same(Self)},
 				Do:      []Op{Remove(Defender, 1, RedTokens|OrangeTokens), Reroll(DefenseDice, Every)}}}},
@@ -176,8 +177,8 @@ func astromech() []Def {
 		repairAstromech("r5k6-battleofyavin"),
 
 		{ID: "r5p8",
-			Summary: "While you attack a ship in your front arc you may spend 1 charge to reroll 1 die; " +
-				"if it comes up a critical hit you suffer 1 critical damage.",
+			Summary: "While you attack a ship in your front arc, you may spend 1 charge to reroll 1 " +
+				"attack die, at a risk: if it comes up a critical hit, you suffer 1 critical damage.",
 			Abilities: []Ability{{Name: "reroll", When: ModifyAttack, If: []Cond{Defender.Is(In(Front))},
 				Do: []Op{Spend(Self, 1, Charge), noteCrits, Reroll(AttackDice, 1),
 					Provided(cameUpCrit, Suffer(Self, 1, Crit))}}}},
@@ -185,21 +186,21 @@ func astromech() []Def {
 		{ID: "r5tk", Summary: "You may attack friendly ships.", Mods: []Mod{Permits(game.OnSameSide)}},
 
 		{ID: "r5x3",
-			Summary: "Before you activate or engage you may spend 1 charge to ignore obstacles until the " +
-				"end of the phase.",
+			Summary: "Before you activate or engage, you may spend 1 charge to ignore obstacles until " +
+				"the end of the phase.",
 			Abilities: []Ability{
 				{Name: "ignore obstacles", When: BeforeActivate, Do: overlook},
 				{Name: "ignore obstacles", When: BeforeEngage, Do: overlook},
 			}},
 
 		{ID: "r6d8",
-			Summary: "While you attack you may reroll up to as many dice as there are friendly ships at " +
-				"range 0-3 with the defender in their bullseye arcs.",
+			Summary: "While you attack, you may reroll up to as many dice as there are friendly ships " +
+				"at range 0-3 with the defender in their bullseye arcs.",
 			Abilities: []Ability{{Name: "reroll", When: ModifyAttack,
 				Do: []Op{Reroll(AttackDice, Ships(Friend, At(0, 3), Defender.Is(InOf(Chosen, Bullseye))))}}}},
 
 		{ID: "r7a7",
-			Summary: "While you attack you may spend 1 charge to change 1 hit to a critical hit.",
+			Summary: "While you attack, you may spend 1 charge to change 1 hit to a critical hit.",
 			Abilities: []Ability{{Name: "change a hit", When: ModifyAttack,
 				Do: []Op{Spend(Self, 1, Charge), Change(AttackDice, 1, Hit, Crit)}}}},
 
@@ -209,8 +210,8 @@ func astromech() []Def {
 				Do: []Op{Perform(Self, game.AsRed, game.RotateAction)}}}},
 
 		{ID: "watchfulastromech",
-			Summary: "After you perform a reload or rotate action in an enemy ship's firing arc you may " +
-				"perform a red calculate action.",
+			Summary: "After you perform a reload or rotate action in an enemy ship's firing arc, you " +
+				"may perform a red calculate action.",
 			Abilities: []Ability{{Name: "calculate", When: AfterAction,
 				If: []Cond{About(game.ReloadAction, game.RotateAction),
 					Any(Enemy, Self.Is(InOf(Chosen, Firing)))},
@@ -233,8 +234,8 @@ func asPrinted(to game.Maneuver) game.Maneuver { return to }
 // charge and gain 1 disarm token to recover 1 shield.
 func shieldAstromech(id string) Def {
 	return Def{ID: id,
-		Summary: "Once your dial is revealed you may spend 1 charge and gain 1 disarm " +
-			"token to recover 1 shield.",
+		Summary: "Once your dial is revealed, you may spend 1 charge and gain 1 disarm token to " +
+			"recover 1 shield.",
 		Abilities: []Ability{{Name: "recover a shield", When: AfterReveal,
 			Do: []Op{Spend(Self, 1, Charge), Gain(Self, 1, DisarmToken), Recover(Self, 1, Shield)}}}}
 }
@@ -243,8 +244,8 @@ func shieldAstromech(id string) Def {
 // damage card. Action: repair 1 faceup damage card with the Ship trait.
 func repairAstromech(id string) Def {
 	return Def{ID: id,
-		Summary: "Action: spend 1 charge to repair a facedown damage card. Action: repair a " +
-			"faceup Ship damage card.",
+		Summary: "Action: for 1 charge, repair one of your facedown damage cards. Action, at no cost: " +
+			"repair one of your faceup Ship cards.",
 		Actions: []Ability{
 			{Name: "repair a facedown card", Do: []Op{Spend(Self, 1, Charge), rules.Repair(Self, rules.Facedown)}},
 			{Name: "repair a faceup Ship card", Do: []Op{rules.Repair(Self, rules.Faceup, "ship")}},

@@ -67,8 +67,8 @@ func ionGun(id string) Def {
 // ancillaryIon is a cannon without an attack line, or a configuration.
 func ancillaryIon(id string) Def {
 	return Def{ID: id,
-		Summary: "Before you roll dice for a primary attack you may spend 2 charges: its critical hits " +
-			"inflict ion tokens instead of damage.",
+		Summary: "Before you roll dice for a primary attack, you may spend 2 charges: its critical " +
+			"hits inflict ion tokens instead of damage.",
 		Abilities: []Ability{
 			{Name: "load ions", When: BeforeAttackRoll, If: []Cond{PrimaryAttack},
 				Do: []Op{Spend(Self, 2, Charge), Mark(ThisAttack, Defender)}},

@@ -278,7 +278,7 @@ func TestBlazerBomb_Drops(t *testing.T) {
 func TestBlazerBomb_BurnsAndLeavesABlaze(t *testing.T) {
 	for roll, damage := range map[string]int{"hit": 1, "crit": 1, "focus": 0, "blank": 0} {
 		for _, c := range []struct {
-			y    float64 // the bomb's lower edge is at 384
+			y    float64 // the bomb's bottom edge is at 384
 			near bool
 		}{{264.1, true}, {263.9, false}} {
 			// 2e.device.catalogue.bombs: 1 hit damage; the blaze lies where the bomb lay, with its

@@ -29,8 +29,9 @@ func command() []Def {
 					Alt("keep an evade token", KeepTokens(Chosen, 1, EvadeToken))))}}}},
 
 		{ID: "b6bladewingprototype-command",
-			Summary: "You have a gunner slot. Attack with a lock: you gain 1 ion token. After it hits, the defender " +
-				"suffers 1 more damage for each hit and critical hit that is left after the first, of its kind.",
+			Summary: "Adds a gunner slot. Attack (lock): you gain 1 ion token. After it hits, the " +
+				"defender suffers 1 additional damage, of the matching type, for each uncanceled hit " +
+				"or critical hit after the first.",
 			Weapon: &WeaponTerms{Lock: true},
 			Abilities: []Ability{
 				{Name: "overload", When: AfterDefender, Must: true, If: []Cond{WithThis},
@@ -39,23 +40,25 @@ func command() []Def {
 			}},
 
 		{ID: "bounty",
-			Summary: "You may be in squads of the Separatists, the Empire and the First Order, as an ally. After you " +
-				"attack and destroy a limited ship you may recover a charge of your ship card and of each upgrade. " +
-				"Then this is turned over and does nothing more.",
+			Summary: "Squads of the Separatists, the Empire and the First Order may include you as an " +
+				"ally. After you attack and destroy a limited ship, you may recover a charge on your " +
+				"ship card and on each of your upgrades; then flip this card, which has no further " +
+				"effect.",
 			Mods: []Mod{hired},
 			Abilities: []Ability{{Name: "be paid", When: AfterAttack, Must: true, Side: 1,
 				If: []Cond{Defender.Is(Limited), AttackDestroyed},
 				Do: []Op{May("recover charges", recoverEverywhere), FlipCard()}}}},
 
 		{ID: "captainneeda",
-			Summary: "After a friendly ship at range 0-4 reveals its dial you may spend 1 charge to set it to " +
-				"another maneuver of the same speed and difficulty.",
+			Summary: "After a friendly ship at range 0-4 reveals its dial, you may spend 1 charge to " +
+				"set it to another maneuver of the same speed and difficulty.",
 			Abilities: []Ability{{Name: "set the dial", When: AfterReveal, By: []Cond{Friend, At(0, 4)},
 				Do: []Op{Spend(Self, 1, Charge), TurnDial(Active, alike, asPrinted)}}}},
 
 		{ID: "carlistrieekan",
-			Summary: "You may perform a red evade action. After a friendly ship at range 0-2 is destroyed you may " +
-				"choose a friendly ship at range 0-2, which may perform a red evade action.",
+			Summary: "You may perform a red evade action. After a friendly ship at range 0-2 is " +
+				"destroyed, you may choose a friendly ship at range 0-2, which may perform a red evade " +
+				"action.",
 			Abilities: []Ability{{Name: "call for an evacuation", When: AfterDestroyed, By: []Cond{Friend, At(0, 2)},
 				Do: []Op{Choose(Friend, At(0, 2)), Perform(Chosen, game.AsRed, game.EvadeAction)}}}},
 
@@ -71,9 +74,9 @@ func command() []Def {
 					Alt("a stress token", Gain(Chosen, 1, StressToken)))}}}},
 
 		{ID: "initforthemoney",
-			Summary: "You may be in squads of the Republic, the Rebels and the Resistance, as an ally. After an allied " +
-				"limited ship is destroyed you gain 1 focus token, and this is turned over: those ships are friendly " +
-				"to you from then on.",
+			Summary: "Squads of the Republic, the Rebels and the Resistance may include you as an " +
+				"ally. After an allied limited ship is destroyed, gain 1 focus token and flip this " +
+				"card. From then on, you treat allied ships as friendly.",
 			Mods: []Mod{hired.OnSide(1)},
 			Abilities: []Ability{{Name: "take sides", When: AfterDestroyed, Must: true,
 				By: []Cond{Allied, Limited}, Do: []Op{Gain(Self, 1, FocusToken), FlipCard()}}}},

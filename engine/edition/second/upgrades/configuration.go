@@ -24,9 +24,9 @@ func configuration() []Def {
 				If: []Cond{PrimaryAttack, Defender.Is(In(Bullseye))}, Do: []Op{AddResult(AttackDice, Focus)}}}},
 
 		{ID: "enhancedjammingsuite",
-			Summary: "Your jams reach yourself and other friendly ships, too. While you defend you may roll 1 more " +
-				"defense die if the attacker has no green token or a ship with a jam token is in the " +
-				"attack arc.",
+			Summary: "Your jams reach yourself and other friendly ships, too. While you defend, you " +
+				"may roll 1 more defense die if the attacker has no green token or a ship with a jam " +
+				"token is in the attack arc.",
 			Mods: []Mod{Include(ActionReach, ToItself|ToFriends).If(About(game.JamAction))},
 			Abilities: []Ability{{Name: "jammed", When: BeforeDefenseRoll, If: []Cond{
 				Either(Attacker.Is(Not(Has(GreenTokens))), Any(Has(JamToken), InOf(Attacker, OfAttack)))},
@@ -34,7 +34,7 @@ func configuration() []Def {
 
 		{ID: "integratedsfoils",
 			Summary: "Closed: 1 attack die fewer in primary attacks on a ship that is not in your " +
-				"bullseye arc, but you may barrel roll. Before you activate you may flip this card.",
+				"bullseye arc, but you may barrel roll. Before you activate, you may flip this card.",
 			Mods:      []Mod{Add(AttackDiceOf, -1).If(PrimaryAttack, Not(Defender.Is(In(Bullseye)))).OnSide(1)},
 			Abilities: []Ability{flip}},
 
@@ -64,17 +64,17 @@ func configuration() []Def {
 				Bearings(geom.Straight, geom.BankLeft, geom.BankRight))}},
 
 		{ID: "os1arsenalloadout",
-			Summary: "You have a torpedo and a missile slot. With exactly 1 disarm token you may make " +
-				"torpedo and missile attacks on ships that you have locked; then you cannot spend the " +
-				"lock in the attack.",
+			Summary: "Adds a torpedo and a missile slot. While you have exactly 1 disarm token, you " +
+				"may perform torpedo and missile attacks against ships you have locked. If you do, you " +
+				"cannot spend that lock during the attack.",
 			Mods: []Mod{
 				Permits(game.Disarmed).If(ordnance, oneDisarm, HasLockOn(Defender)),
 				Forbids(SpendingLocks).If(Attacking, ordnance, Has(DisarmToken)),
 			}},
 
 		{ID: "pivotwing",
-			Summary: "Closed: 1 defense die fewer, but after a stationary maneuver you may rotate by 90 " +
-				"or 180 degrees. Before you activate you may flip this card.",
+			Summary: "Closed: 1 defense die fewer, but after a stationary maneuver you may rotate by " +
+				"90 or 180 degrees. Before you activate, you may flip this card.",
 			Mods: []Mod{Add(DefenseDiceOf, -1).OnSide(1)},
 			Abilities: []Ability{
 				{Name: "rotate", When: AfterManeuver, Side: 1, If: []Cond{Bearings(geom.Stationary)},
@@ -88,16 +88,16 @@ func configuration() []Def {
 
 		{ID: "servomotorsfoils",
 			Summary: "Closed: 1 attack die fewer in primary attacks, but you may boost. Before you " +
-				"activate you may flip this card.",
+				"activate, you may flip this card.",
 			Mods:      []Mod{Add(AttackDiceOf, -1).If(PrimaryAttack).OnSide(1)},
 			Abilities: []Ability{flip}},
 
 		// A cannon is not attacked with twice in a round by any other ability, so that the one of the
 		// present attack is the only one used.
 		{ID: "stabilizedsfoils",
-			Summary: "Open: after an attack you may spend your lock on the defender to make a bonus attack " +
-				"on it with another cannon. Before you activate, without a faceup damage card, you may " +
-				"flip this card.",
+			Summary: "Open: after you perform an attack, you may spend your lock on the defender to " +
+				"perform a bonus attack against it with a different cannon. Before you activate, you " +
+				"may flip this card if you have no faceup damage cards.",
 			Abilities: []Ability{
 				{Name: "attack with a cannon", When: AftermathBonus, Side: 2,
 					Do: []Op{SpendLock(Defender),
@@ -108,9 +108,10 @@ func configuration() []Def {
 			}},
 
 		{ID: "repulsorliftstabilizers",
-			Summary: "Inactive: your straight maneuvers are easier; after you fully execute a maneuver you " +
-				"may flip this card. Active: you execute banks and turns that you reveal as sideslips, after " +
-				"which you flip this card; after you fully execute another maneuver you may flip it.",
+			Summary: "Inactive: reduce the difficulty of your straight maneuvers. After you fully " +
+				"execute a maneuver, you may flip this card. Active: execute bank and turn maneuvers " +
+				"from your dial as sideslips, then flip this card. After you fully execute any other " +
+				"maneuver, you may flip this card.",
 			Mods: []Mod{Add(DifficultyOf, -1).If(Bearings(geom.Straight)).OnSide(1)},
 			Abilities: []Ability{
 				{Name: "activate", When: AfterManeuver, Side: 1, If: []Cond{FullyExecuted},
@@ -127,16 +128,16 @@ func configuration() []Def {
 			}},
 
 		{ID: "strutlockoverride-siegeofcoruscant",
-			Summary: "Before you activate you may spend 1 charge: this round obstacles that you only move " +
-				"through have no effect on you.",
+			Summary: "Before you activate, you may spend 1 charge: this round obstacles that you only " +
+				"move through have no effect on you.",
 			Abilities: []Ability{{Name: "override the struts", When: BeforeActivate,
 				Do: []Op{Spend(Self, 1, Charge),
 					Lasting(ThisRound, Self, Ignores(ObstaclesMoving).If(Not(rules.OverlapsIt)))}}}},
 
 		{ID: "swivelwing",
-			Summary: "Down: after a stationary maneuver you may rotate by 90 or 180 degrees and flip this " +
-				"card. Up: 1 defense die fewer; after you fully execute another maneuver you may flip " +
-				"this card.",
+			Summary: "Down: after you execute a stationary maneuver, you may rotate 90 or 180 degrees. " +
+				"If you do, flip this card. Up: while you defend, roll 1 fewer defense die. After you " +
+				"fully execute a maneuver other than a stationary one, you may flip this card.",
 			Mods: []Mod{Add(DefenseDiceOf, -1).OnSide(2)},
 			Abilities: []Ability{
 				{Name: "rotate", When: AfterManeuver, Side: 1, If: []Cond{Bearings(geom.Stationary)},
@@ -161,9 +162,9 @@ func configuration() []Def {
 			}},
 
 		{ID: "wartimeloadout",
-			Summary: "You equip a torpedo and a missile, too, and your ship ability is Devastating " +
-				"Barrage: evades do not cancel critical hits of your torpedo and missile attacks on a " +
-				"ship in your bullseye arc."},
+			Summary: "Adds a torpedo and a missile slot. You gain the ship ability Devastating " +
+				"Barrage: while you perform a torpedo or missile attack against a ship in your " +
+				"bullseye arc, evade results cannot cancel your critical hits."},
 
 		{ID: "vectoredcannonsrz1",
 			Summary: "Your primary weapon is a single turret, and your ship ability is Vectored Cannons: " +

@@ -17,8 +17,8 @@ func crew() []Def {
 func crewAToB() []Def {
 	return []Def{
 		{ID: "000",
-			Summary: "At the start of the Engagement phase you may choose an enemy at range 0-1: " +
-				"you gain 1 calculate token unless it chooses to gain 1 stress token.",
+			Summary: "At the start of the Engagement phase, you may choose an enemy at range 0-1: you " +
+				"gain 1 calculate token unless it chooses to gain 1 stress token.",
 			Abilities: []Ability{{Name: "threaten", When: StartOfEngagement,
 				Do: []Op{Choose(Enemy, At(0, 1)),
 					PickOne(Chosen,
@@ -27,8 +27,8 @@ func crewAToB() []Def {
 							Gain(Self, 1, CalculateToken)))}}}},
 
 		{ID: "4lom",
-			Summary: "After you roll attack dice you may gain 2 ion tokens to name focus, evade or calculate: " +
-				"the defender cannot spend such tokens during this attack, only others.",
+			Summary: "After you roll attack dice, you may gain 2 ion tokens and choose focus, evade or " +
+				"calculate. During this attack, the defender cannot spend tokens of the chosen type.",
 			Abilities: []Ability{{Name: "name a token", When: AfterRoll, If: []Cond{About(AttackDice)}, Do: []Op{
 				Gain(Self, 2, IonToken), PickOne(Self, Alt("focus", spendsNo(FocusToken)),
 					Alt("evade", spendsNo(EvadeToken)), Alt("calculate", spendsNo(CalculateToken)))}}}},
@@ -53,7 +53,7 @@ func crewAToB() []Def {
 
 		{ID: "agentkallus",
 			Summary: "After placing forces assign Hunted to an enemy. While you attack the hunted " +
-				"ship you may change 1 focus result to a hit.",
+				"ship, you may change 1 focus result to a hit.",
 			Abilities: []Ability{
 				{Name: "hunt", When: ForcesPlaced, Must: true,
 					Do: []Op{Choose(Enemy), rules.Assign("hunted", Chosen)}},
@@ -63,10 +63,11 @@ func crewAToB() []Def {
 			}},
 
 		{ID: "agentterex",
-			Summary: "Begins with 3 calculate tokens. At the start of the Engagement phase a friendly ship at " +
-				"range 0-3 may gain 1 of them; after the last it flips. Then in the System phase you roll an " +
-				"attack die and gain a calculate token for a hit or critical hit, else a jam token. Action: " +
-				"transfer a calculate or jam token to a ship at range 0-3.",
+			Summary: "Setup: place 3 calculate tokens on this card. At the start of the Engagement " +
+				"phase, you may choose a friendly ship at range 0-3; it gains 1 of them. When none are " +
+				"left, flip this card. Flipped: during the System phase, roll 1 attack die. On a hit " +
+				"or critical hit, gain 1 calculate token; otherwise, gain 1 jam token. Action: " +
+				"transfer 1 calculate or jam token to a ship at range 0-3.",
 			Abilities: []Ability{
 				{Name: "place the tokens", When: ForcesPlaced, Must: true,
 					Do: []Op{Hold(CalculateToken), Hold(CalculateToken), Hold(CalculateToken)}},
@@ -83,14 +84,14 @@ func crewAToB() []Def {
 					Transfer(Self, Chosen, 1, CalculateToken|JamToken)}}}},
 
 		{ID: "ahsokatano-crew",
-			Summary: "After you fully execute a maneuver you may spend 1 Force for a friendly ship in your " +
-				"full rear arc at range 1-2 to perform a red focus action, stressed or not.",
+			Summary: "After you fully execute a maneuver, you may spend 1 Force for a friendly ship in " +
+				"your full rear arc at range 1-2 to perform a red focus action, stressed or not.",
 			Abilities: []Ability{{Name: "teach focus", When: AfterManeuver, If: []Cond{FullyExecuted},
 				Do: []Op{Spend(Self, 1, Force), Choose(Friend, In(FullRear, 1, 2)),
 					Perform(Chosen, game.AsRed|game.WhileStressed, game.FocusAction)}}}},
 
 		{ID: "bokatankryze",
-			Summary: "While you attack a ship at range 0-1 you may reroll 1 die.",
+			Summary: "While you attack a ship at range 0-1, you may reroll 1 die.",
 			Abilities: []Ability{{Name: "reroll", When: ModifyAttack, If: []Cond{Defender.Is(At(0, 1))},
 				Do: []Op{Reroll(AttackDice, 1)}}}},
 
@@ -107,9 +108,9 @@ func crewAToB() []Def {
 func crewC() []Def {
 	return []Def{
 		{ID: "c3po",
-			Summary: "Before you roll defense dice you may spend 1 calculate token to guess how " +
-				"many evades they show; if that is right add 1 evade. A calculate action gives " +
-				"you 1 more calculate token.",
+			Summary: "Before you roll defense dice, you may spend 1 calculate token to name a number " +
+				"of evade results. If you roll exactly that many, add 1 evade result. After you " +
+				"perform a calculate action, gain 1 additional calculate token.",
 			Abilities: []Ability{
 				{Name: "guess", When: BeforeDefenseRoll,
 					Do: []Op{Spend(Self, 1, CalculateToken), rules.GuessEvades(1)}},
@@ -119,8 +120,8 @@ func crewC() []Def {
 			}},
 
 		{ID: "c3po-crew",
-			Summary: "You may coordinate ships beyond range 2 that have calculate on their action bar. After " +
-				"you calculate or coordinate you gain 1 calculate token.",
+			Summary: "You may coordinate ships beyond range 2 that have calculate on their action bar. " +
+				"After you calculate or coordinate, you gain 1 calculate token.",
 			Mods: []Mod{Include(ActionReach, Ranges(3, Beyond)).If(About(game.CoordinateAction),
 				Other.Is(HasAction(game.CalculateAction)))},
 			Abilities: []Ability{{Name: "calculate too", When: AfterAction, Must: true,
@@ -128,8 +129,8 @@ func crewC() []Def {
 				Do: []Op{Gain(Self, 1, CalculateToken)}}}},
 
 		{ID: "c3po-republic",
-			Summary: "While you defend with a calculate token you may reroll 1 die. A calculate action " +
-				"gives you 1 more calculate token.",
+			Summary: "While you defend with a calculate token, you may reroll 1 die. A calculate " +
+				"action gives you 1 more calculate token.",
 			Abilities: []Ability{
 				{Name: "reroll", When: ModifyDefense, If: []Cond{Has(CalculateToken)},
 					Do: []Op{Reroll(DefenseDice, 1)}},
@@ -137,13 +138,13 @@ func crewC() []Def {
 			}},
 
 		{ID: "cadbane",
-			Summary: "After you drop or launch a device you may perform a red boost action.",
+			Summary: "After you drop or launch a device, you may perform a red boost action.",
 			Abilities: []Ability{{Name: "red boost", When: AfterPlace,
 				Do: []Op{Perform(Self, game.AsRed, game.BoostAction)}}}},
 
 		{ID: "captainhark",
-			Summary: "After you fully execute a red maneuver you may spend 1 charge to gain 1 focus token, " +
-				"unless you are focused.",
+			Summary: "After you fully execute a red maneuver, you may spend 1 charge to gain 1 focus " +
+				"token, unless you are focused.",
 			Abilities: []Ability{{Name: "gain focus", When: AfterManeuver,
 				If: []Cond{FullyExecuted, ManeuverIs(game.DifficultyRed), Not(Has(FocusToken))},
 				Do: []Op{Spend(Self, 1, Charge), Gain(Self, 1, FocusToken)}}}},
@@ -155,9 +156,10 @@ func crewC() []Def {
 				Do: []Op{EachShip(calm, Gain(Chosen, 1, StressToken))}}}},
 
 		{ID: "chancellorpalpatine",
-			Summary: "After you defend against a ship at range 0-2 you may spend 1 Force to give it 1 stress " +
-				"token. In the End phase you may flip this card. Flipped: a ship that your purple " +
-				"action coordinates gains 1 stress token, then 1 focus token or 1 Force.",
+			Summary: "After you defend against an attacker at range 0-2, you may spend 1 Force. If you " +
+				"do, the attacker gains 1 stress token. During the End phase, you may flip this card. " +
+				"Flipped: after you coordinate with a purple action, the coordinated ship gains 1 " +
+				"stress token, then gains 1 focus token or recovers 1 Force.",
 			Abilities: []Ability{
 				{Name: "stress the attacker", When: AfterDefend, Side: 1,
 					If: []Cond{Attacker.Is(At(0, 2))},
@@ -177,13 +179,13 @@ func crewC() []Def {
 				Do: []Op{rules.ExchangeUpgrades("illicit", Friend, At(0, 1))}}}},
 
 		{ID: "chewbacca",
-			Summary: "At the start of the Engagement phase you may spend 2 charges to repair a " +
-				"faceup damage card.",
+			Summary: "At the start of the Engagement phase, you may spend 2 charges to repair a faceup " +
+				"damage card.",
 			Abilities: []Ability{{Name: "repair", When: StartOfEngagement,
 				Do: []Op{Spend(Self, 2, Charge), rules.Repair(Self, rules.Faceup)}}}},
 
 		{ID: "chewbacca-battleofyavin",
-			Summary: "After you perform an evade action you may gain 1 focus token.",
+			Summary: "After you perform an evade action, you may gain 1 focus token.",
 			Abilities: []Ability{{Name: "focus too", When: AfterAction,
 				If: []Cond{About(game.EvadeAction)}, Do: []Op{Gain(Self, 1, FocusToken)}}}},
 
@@ -194,9 +196,9 @@ func crewC() []Def {
 				Do: []Op{Spend(Self, 1, FocusToken), rules.Repair(Self, rules.Faceup)}}}},
 
 		{ID: "chewbacca-crew-swz19",
-			Summary: "Begins with 1 charge fewer. A damage card dealt to a friendly ship at range 0-3 recovers " +
-				"1 charge. While you attack you may spend 2 charges to change 1 focus result to a " +
-				"critical hit.",
+			Summary: "Begins with 1 charge fewer. A damage card dealt to a friendly ship at range 0-3 " +
+				"recovers 1 charge. While you attack, you may spend 2 charges to change 1 focus result " +
+				"to a critical hit.",
 			Abilities: []Ability{
 				{Name: "lose a charge", When: ForcesPlaced, Must: true, Do: []Op{Lose(Self, 1, Charge)}},
 				{Name: "recover a charge", When: AfterDealt, Must: true, By: []Cond{Friend, At(0, 3)},
@@ -206,8 +208,9 @@ func crewC() []Def {
 			}},
 
 		{ID: "chopper-crew",
-			Summary: "In your Perform Action step you may perform 1 action while stressed. After any action " +
-				"that you perform while stressed you suffer 1 hit damage or expose a damage card.",
+			Summary: "In your Perform Action step you may perform 1 action while stressed. After any " +
+				"action that, you perform while stressed, you suffer 1 hit damage or expose a damage " +
+				"card.",
 			Mods: []Mod{Permits(game.Stressed).If(Acted(game.InStep), Not(Acted(game.FromLink)))},
 			Abilities: []Ability{{Name: "pay for it", When: AfterAction, Must: true,
 				If: []Cond{Acted(game.WhileStressed)},
@@ -222,10 +225,10 @@ func crewC() []Def {
 				Do: []Op{Gain(Other, 1, StressToken), rules.RotateShip(Other)}}}},
 
 		{ID: "commandermalarus",
-			Summary: "While a friendly ship at range 0-1 that is not limited makes a primary attack it may " +
-				"reroll 1 blank; if it misses flip this card. Flipped: on a ship in your bullseye arc " +
-				"all focus results become hits for 1 stress token, and with 2 or more you suffer 1 hit " +
-				"damage.",
+			Summary: "While a friendly ship at range 0-1 that is not limited makes a primary attack, " +
+				"it may reroll 1 blank. If it misses after that reroll, flip this card. Flipped: while " +
+				"you attack a ship in your bullseye arc, change all focus results to hits and gain 1 " +
+				"stress token. Then, with 2 or more stress tokens, you suffer 1 hit damage.",
 			Abilities: []Ability{
 				{Name: "reroll a blank", When: ModifyAttack, Side: 1,
 					By: []Cond{Friend, At(0, 1), Not(Limited)}, If: []Cond{PrimaryAttack},

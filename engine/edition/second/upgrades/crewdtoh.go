@@ -10,8 +10,9 @@ import (
 func crewDToH() []Def {
 	return []Def{
 		{ID: "darthvader",
-			Summary: "At the start of the Engagement phase you may choose a ship in your firing arc at " +
-				"range 0-2 and spend 1 Force: it suffers 1 hit damage unless it removes a green token.",
+			Summary: "At the start of the Engagement phase, you may choose a ship in your firing arc " +
+				"at range 0-2 and spend 1 Force: it suffers 1 hit damage unless it removes a green " +
+				"token.",
 			Abilities: []Ability{{Name: "choke", When: StartOfEngagement,
 				Do: []Op{Choose(In(Firing, 0, 2)), Spend(Self, 1, Force),
 					UnlessRemovesGreen(Chosen), Suffer(Chosen, 1, Hit)}}}},
@@ -22,8 +23,8 @@ func crewDToH() []Def {
 				InPhase(game.ActivationPhase))}},
 
 		{ID: "emperorpalpatine",
-			Summary: "While another friendly ship attacks or defends you may spend 1 Force to " +
-				"change 1 of its focus results to a hit or an evade.",
+			Summary: "While another friendly ship attacks or defends, you may spend 1 Force to change " +
+				"1 of its focus results to a hit or an evade.",
 			Abilities: []Ability{
 				{Name: "foresee the attack", When: ModifyAttack, By: []Cond{OtherFriend},
 					Do: []Op{Spend(Self, 1, Force), Change(AttackDice, 1, Focus, Hit, game.ByForce)}},
@@ -41,8 +42,8 @@ func crewDToH() []Def {
 				Do: []Op{Remove(Active, 1, RedButLocks)}}}},
 
 		{ID: "fives",
-			Summary: "After your attack misses a ship of your initiative or higher, an evade or a focus token " +
-				"is placed on this card. Before you engage you may gain 1 of those tokens.",
+			Summary: "After your attack misses a ship of your initiative or higher, an evade or a " +
+				"focus token is placed on this card. Before you engage, you may gain 1 of those tokens.",
 			Abilities: []Ability{
 				{Name: "learn from it", When: AfterAttack, Must: true,
 					If: []Cond{Not(AttackHit), Compare(Defender.Of(Initiative), AtLeast, Self.Of(Initiative))},
@@ -52,16 +53,17 @@ func crewDToH() []Def {
 			}},
 
 		{ID: "freelanceslicer",
-			Summary: "While you defend, before attack dice are rolled, you may spend your lock on the " +
-				"attacker: it gains 1 jam token, and on an attack die's hit or critical hit so do you.",
+			Summary: "While you defend, before attack dice are rolled, you may use up your lock on the " +
+				"attacker to give it 1 jam token. Roll 1 attack die as well: on a hit or critical hit, " +
+				"you also gain 1 jam token.",
 			Abilities: []Ability{{Name: "slice", When: BeforeAttackRoll, Against: []Cond{Same(Self)},
 				Do: []Op{SpendLock(Attacker), RollDice(AttackDice, 1),
 					Gain(Attacker, 1, JamToken),
 					Provided(Shows(RolledDice, Hit|Crit), Gain(Self, 1, JamToken))}}}},
 
 		{ID: "gamutkey",
-			Summary: "At the start of the End phase you may spend 2 charges for a ship at range 0-1 to keep " +
-				"its circular tokens in this phase.",
+			Summary: "At the start of the End phase, you may spend 2 charges for a ship at range 0-1 " +
+				"to keep its circular tokens in this phase.",
 			Abilities: []Ability{{Name: "keep tokens", When: StartOfEnd,
 				Do: []Op{Spend(Self, 2, Charge), Choose(At(0, 1)),
 					KeepTokens(Chosen, Every, GreenTokens|OrangeTokens)}}}},
@@ -101,8 +103,8 @@ func crewDToH() []Def {
 			}},
 
 		{ID: "gnkgonkdroid",
-			Summary: "Begins without its charge. Action: recover the charge. Action: spend it to " +
-				"recover 1 shield.",
+			Summary: "This card starts with its charge inactive. Action: recover the charge. Action: " +
+				"spend the charge to recover 1 shield.",
 			Abilities: []Ability{{Name: "lose the charge", When: ForcesPlaced, Must: true,
 				Do: []Op{Lose(Self, 1, Charge)}}},
 			Actions: []Ability{
@@ -111,8 +113,8 @@ func crewDToH() []Def {
 			}},
 
 		{ID: "grandinquisitor",
-			Summary: "After an enemy at range 0-2 reveals its dial you may spend 1 Force to perform " +
-				"a white action of your action bar as red.",
+			Summary: "After an enemy at range 0-2 reveals its dial, you may spend 1 Force to perform a " +
+				"white action of your action bar as red.",
 			Abilities: []Ability{{Name: "anticipate", When: AfterReveal, By: []Cond{Enemy, At(0, 2)},
 				Do: []Op{Spend(Self, 1, Force),
 					Perform(Self, game.OnBar|game.OnlyWhite|game.AsRed, barActions...)}}}},
@@ -125,8 +127,8 @@ func crewDToH() []Def {
 					EachShip([]Cond{Friend}, May("acquire the lock", sharedLock))}}}},
 
 		{ID: "greefkarga",
-			Summary: "You may coordinate allied ships, too. After you coordinate a ship it may lock an object " +
-				"that you have locked.",
+			Summary: "You may coordinate allied ships, too. After you coordinate a ship, it may lock " +
+				"an object that you have locked.",
 			Mods: []Mod{Include(ActionReach, ToAllies).If(About(game.CoordinateAction))},
 			Abilities: []Ability{{Name: "share a lock", When: AfterAction,
 				If: []Cond{About(game.CoordinateAction)},

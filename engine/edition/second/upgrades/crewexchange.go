@@ -11,16 +11,18 @@ func crewOfExchanges() []Def {
 	const tokens = GreenTokens | OrangeTokens | BlueTokens | RedTokens | Lacking
 	return []Def{
 		{ID: "amilynholdo",
-			Summary: "Before you engage you may choose another friendly ship at range 1-2: you may transfer a " +
-				"token to it of which it has none, and it may transfer one to you of which you have none.",
+			Summary: "Before you engage, you may trade with another friendly ship at range 1-2: hand " +
+				"it 1 token of a type it lacks, and receive from it 1 token of a type you lack. Each " +
+				"transfer is optional.",
 			Abilities: []Ability{{Name: "exchange tokens", When: BeforeEngage, Do: []Op{
 				Choose(OtherFriend, At(1, 2), exchanges(tokens)),
 				May("give a token", Transfer(Self, Chosen, 1, tokens)),
 				May("take a token", Transfer(Chosen, Self, 1, tokens))}}}},
 
 		{ID: "cassianandor",
-			Summary: "In the System phase you may guess the maneuver on the dial of an enemy ship at range 1-2 " +
-				"and look at it. If bearing and speed are right you may set your own dial again.",
+			Summary: "In the System phase you may guess the maneuver on the dial of an enemy ship at " +
+				"range 1-2 and look at it. If bearing and speed are right, you may set your own dial " +
+				"again.",
 			Abilities: []Ability{{Name: "guess a dial", When: SystemStep, Do: []Op{
 				Choose(Enemy, At(1, 2)), rules.GuessDial(Chosen, rules.SetDialAnew(Self))}}}},
 
@@ -51,13 +53,13 @@ func crewOfExchanges() []Def {
 				Choose(At(1, 3), Not(Marked), besideMarked), Gain(Chosen, 1, JamToken)}}}},
 
 		{ID: "landocalrissian-crew",
-			Summary:   "After you roll dice you may spend 1 green token to reroll up to 2 of them.",
+			Summary:   "After you roll dice, you may spend 1 green token to reroll up to 2 of them.",
 			Abilities: []Ability{rerollsTwo(AttackDice), rerollsTwo(DefenseDice), rerollsTwo(RolledDice)}},
 
 		// What follows from her own lock she does not answer again: docs/rulings.md.
 		{ID: "ursawren",
-			Summary: "You may maintain 2 locks. After an enemy ship locks a friendly ship at range 0-3 you may " +
-				"acquire a lock on an enemy ship.",
+			Summary: "You may maintain 2 locks. After an enemy ship locks a friendly ship at range " +
+				"0-3, you may acquire a lock on an enemy ship.",
 			Mods: []Mod{Set(LocksKept, 2)},
 			Abilities: []Ability{{Name: "lock an enemy", When: AfterLock, By: []Cond{Enemy},
 				Against: []Cond{Friend, At(0, 3)}, If: []Cond{Not(consequence)},

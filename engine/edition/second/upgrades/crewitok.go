@@ -32,8 +32,8 @@ func crewIToK() []Def {
 					Recover(Chosen, 1, UpgradeCharge, "illicit")}}}},
 
 		{ID: "jangofett",
-			Summary: "While you attack or defend you may spend your lock on the other ship to change 1 of " +
-				"its focus results to a blank.",
+			Summary: "While you attack or defend, you may spend your lock on the enemy ship to change " +
+				"1 of its focus results to a blank.",
 			Abilities: []Ability{
 				{Name: "change the attacker's focus", When: ModifyAttack, Against: []Cond{Same(Self)},
 					Do: []Op{SpendLock(Attacker), Change(AttackDice, 1, Focus, Blank)}},
@@ -49,35 +49,35 @@ func crewIToK() []Def {
 					Gain(Chosen, 1, StressToken)}}}},
 
 		{ID: "kananjarrus",
-			Summary: "After a friendly ship at range 0-2 fully executes a white maneuver you may spend 1 " +
-				"Force to remove a stress token from it.",
+			Summary: "After a friendly ship at range 0-2 fully executes a white maneuver, you may " +
+				"spend 1 Force to remove a stress token from it.",
 			Abilities: []Ability{{Name: "remove stress", When: AfterManeuver,
 				By: []Cond{Friend, At(0, 2)},
 				If: []Cond{FullyExecuted, ManeuverIs(game.DifficultyWhite)},
 				Do: []Op{Spend(Self, 1, Force), Remove(Active, 1, StressToken)}}}},
 
 		{ID: "kaydelconnix",
-			Summary: "After you reveal your dial you may set it to a basic maneuver that is 1 speed " +
+			Summary: "After you reveal your dial, you may set it to a basic maneuver that is 1 speed " +
 				"faster, which is harder to execute.",
 			Abilities: []Ability{{Name: "faster", When: AfterReveal,
 				Do: []Op{TurnDial(Self, basicFaster, asItIs), flyHarder}}}},
 
 		{ID: "ketsuonyo",
-			Summary: "At the start of the End phase you may choose an enemy in your firing arc at range 0-2: " +
-				"it keeps its tractor tokens.",
+			Summary: "At the start of the End phase, you may choose an enemy ship in your firing arc " +
+				"at range 0-2. It does not remove its tractor tokens this phase.",
 			Abilities: []Ability{{Name: "hold it", When: StartOfEnd,
 				Do: []Op{Choose(Enemy, In(Firing, 0, 2)), KeepTokens(Chosen, Every, TractorToken)}}}},
 
 		{ID: "kitfisto",
-			Summary: "At the start of the Engagement phase you may spend 1 Force for a friendly ship at " +
-				"range 0-1 to perform a red evade action.",
+			Summary: "At the start of the Engagement phase, you may spend 1 Force for a friendly ship " +
+				"at range 0-1 to perform a red evade action.",
 			Abilities: []Ability{{Name: "red evade", When: StartOfEngagement,
 				Do: []Op{Choose(Friend, At(0, 1)), Spend(Self, 1, Force),
 					Perform(Chosen, game.AsRed, game.EvadeAction)}}}},
 
 		{ID: "korkiekryze",
-			Summary: "After a friendly ship in your full front arc at range 1-2 becomes the defender you may " +
-				"transfer 1 green token to it. It rolls 1 more die if you obstruct the attack.",
+			Summary: "After a friendly ship in your full front arc at range 1-2 becomes the defender, " +
+				"you may transfer 1 green token to it. It rolls 1 more die if you obstruct the attack.",
 			Mods: []Mod{Add(DefenseDiceOf, 1).For(Defending, Friend, In(FullFront, 1, 2)).If(Obstructs)},
 			Abilities: []Ability{{Name: "help the defender", When: AfterDefender,
 				By: []Cond{Anyone}, Against: []Cond{Friend, In(FullFront, 1, 2)},

@@ -11,8 +11,9 @@ import (
 func crewLToO() []Def {
 	return []Def{
 		{ID: "l337",
-			Summary: "While you defend you may flip this card to make the attacker reroll all attack " +
-				"dice. Flipped: your banks are easier while you have no shield.",
+			Summary: "While you defend, you may flip this card. If you do, the attacker must reroll " +
+				"all attack dice. Flipped: while you have no shields, reduce the difficulty of your " +
+				"bank maneuvers.",
 			Abilities: []Ability{{Name: "distract the attacker", When: ModifyAttack, Side: 1,
 				Against: []Cond{Same(Self)}, Do: []Op{FlipCard(), RerollAll(AttackDice)}}},
 			Mods: []Mod{Add(DifficultyOf, -1).OnSide(2).
@@ -37,14 +38,14 @@ func crewLToO() []Def {
 					Change(DefenseDice, 1, Blank|Focus, Evade)}}}},
 
 		{ID: "leiaorgana",
-			Summary: "At the start of the Activation phase you may spend 3 charges: friendly ships' " +
+			Summary: "At the start of the Activation phase, you may spend 3 charges: friendly ships' " +
 				"red maneuvers are easier during this phase.",
 			Abilities: []Ability{{Name: "lead the way", When: StartOfActivation, Per: game.OncePerRound,
 				Do: []Op{Spend(Self, 3, Charge)}}},
 			Mods: []Mod{leading}},
 
 		{ID: "leiaorgana-resistance",
-			Summary: "After a friendly ship reveals its dial you may spend 1 Force: that maneuver is easier.",
+			Summary: "After a friendly ship reveals its dial, you may spend 1 Force: that maneuver is easier.",
 			Abilities: []Ability{{Name: "ease the maneuver", When: AfterReveal,
 				By: []Cond{Friend},
 				Do: []Op{Spend(Self, 1, Force),
@@ -56,7 +57,7 @@ func crewLToO() []Def {
 				Do: []Op{rules.LockOn(Self, ObjectOf(Attacker))}}}},
 
 		{ID: "maul",
-			Summary: "After you suffer damage you may gain 1 stress token to recover 1 Force.",
+			Summary: "After you suffer damage, you may gain 1 stress token to recover 1 Force.",
 			Abilities: []Ability{{Name: "recover Force", When: AfterSuffer,
 				Do: []Op{Gain(Self, 1, StressToken), Recover(Self, 1, Force)}}}},
 
@@ -82,15 +83,15 @@ func crewLToO() []Def {
 			Mods:    []Mod{Add(DifficultyOf, -1).If(Bearings(geom.BankLeft, geom.BankRight))}},
 
 		{ID: "novicetechnician",
-			Summary: "At the end of the round you may roll an attack die to repair a faceup damage " +
+			Summary: "At the end of the round, you may roll an attack die to repair a faceup damage " +
 				"card; on a hit you expose a damage card.",
 			Abilities: []Ability{{Name: "try to repair", When: EndOfEnd,
 				Do: []Op{RollDice(AttackDice, 1), rules.Repair(Self, rules.Faceup),
 					Provided(Shows(RolledDice, Hit), rules.ExposeCard(Self))}}}},
 
 		{ID: "obiwankenobi",
-			Summary: "After a friendly ship at range 0-2 spends a focus or evade token you may spend 1 " +
-				"Force to give it 1 focus token.",
+			Summary: "After a friendly ship at range 0-2 spends a focus or evade token, you may spend " +
+				"1 Force to give it 1 focus token.",
 			Abilities: []Ability{{Name: "give focus", When: AfterSpend, By: []Cond{Friend, At(0, 2)},
 				If: []Cond{About(FocusToken | EvadeToken)},
 				Do: []Op{Spend(Self, 1, Force), Gain(Active, 1, FocusToken)}}}},

@@ -10,14 +10,14 @@ import (
 func crewPToR() []Def {
 	return []Def{
 		{ID: "perceptivecopilot",
-			Summary: "After you perform a focus action you gain 1 focus token.",
+			Summary: "After you perform a focus action, you gain 1 focus token.",
 			Abilities: []Ability{{Name: "focus again", When: AfterAction, Must: true,
 				If: []Cond{About(game.FocusAction)}, Do: []Op{Gain(Self, 1, FocusToken)}}}},
 
 		{ID: "pettyofficerthanisson",
-			Summary: "In the Activation or Engagement phase, after an enemy in your front arc at range 0-1 " +
-				"gains a red or orange token, you may gain 1 stress token, unless stressed, for it to " +
-				"gain another of its kind.",
+			Summary: "When an enemy ship in your front arc at range 0-1 gains a red or orange token " +
+				"during the Activation or Engagement phase, you may respond by gaining 1 stress token, " +
+				"unless you are already stressed: the enemy ship gains a second token of the same type.",
 			Abilities: []Ability{{Name: "one more", When: AfterGain, By: []Cond{Enemy, In(Front, 0, 1)},
 				If: []Cond{About(RedButLocks | OrangeTokens), Not(Stressed),
 					Either(InPhase(game.ActivationPhase), InPhase(game.EngagementPhase))},
@@ -34,10 +34,11 @@ func crewPToR() []Def {
 					Alt("repair a card", rules.Repair(Chosen, rules.Faceup)))}}}},
 
 		{ID: "primeministeralmec",
-			Summary: "After a friendly ship at range 0-2 without green tokens reveals a white maneuver it may " +
-				"gain 1 stress and 1 calculate token. In the End phase, with 2 stress tokens or more, " +
-				"flip this card. Flipped: after a red maneuver in full such a ship may perform a " +
-				"calculate or focus action of its action bar, stressed or not.",
+			Summary: "After a friendly ship at range 0-2 that has no green tokens reveals a white " +
+				"maneuver, it may gain 1 stress token and 1 calculate token. During the End phase, if " +
+				"you have 2 or more stress tokens, flip this card. Flipped: after a friendly ship at " +
+				"range 0-2 fully executes a red maneuver, it may perform a calculate or focus action " +
+				"on its action bar, even while stressed.",
 			Abilities: []Ability{
 				{Name: "calculate", When: AfterReveal, Side: 1,
 					By: []Cond{Friend, At(0, 2), Revealed(ManeuverIs(game.DifficultyWhite)),
@@ -52,14 +53,14 @@ func crewPToR() []Def {
 			}},
 
 		{ID: "protectorategleb",
-			Summary: "After you coordinate a ship you may transfer a red or orange token to it.",
+			Summary: "After you coordinate a ship, you may transfer a red or orange token to it.",
 			Abilities: []Ability{{Name: "pass a token on", When: AfterAction,
 				If: []Cond{About(game.CoordinateAction)},
 				Do: []Op{Transfer(Self, Other, 1, RedTokens|OrangeTokens)}}}},
 
 		{ID: "pz4co",
-			Summary: "At the end of the Activation phase you may transfer 1 calculate token to a friendly " +
-				"ship at range 1-2, or 1 focus token if your revealed maneuver is blue.",
+			Summary: "At the end of the Activation phase, you may transfer 1 calculate token to a " +
+				"friendly ship at range 1-2, or 1 focus token if your revealed maneuver is blue.",
 			Abilities: []Ability{
 				{Name: "pass a token on", When: EndOfActivation, If: []Cond{Not(revealedBlue)},
 					Do: []Op{Choose(Friend, At(1, 2)), Transfer(Self, Chosen, 1, CalculateToken)}},
@@ -83,8 +84,8 @@ func crewPToR() []Def {
 
 		// The source of our data leaves out which result: it is a hit.
 		{ID: "rookkast",
-			Summary: "After you perform a red action you may gain 1 strain token. While you attack " +
-				"strained you may change 1 blank or focus result to a hit.",
+			Summary: "After you perform a red action, you may gain 1 strain token. While you attack " +
+				"strained, you may change 1 blank or focus result to a hit.",
 			Abilities: []Ability{
 				{Name: "gain strain", When: AfterAction, If: []Cond{Acted(game.AsRed)},
 					Do: []Op{Gain(Self, 1, StrainToken)}},
@@ -93,7 +94,7 @@ func crewPToR() []Def {
 			}},
 
 		{ID: "rosetico",
-			Summary: "While you attack or defend you may spend 1 of your results to lock the other ship.",
+			Summary: "While you attack or defend, you may spend 1 of your results to lock the other ship.",
 			Abilities: []Ability{
 				{Name: "lock the defender", When: ModifyAttack,
 					Do: []Op{SpendResult(AttackDice, Blank|Focus|Hit|Crit),

@@ -10,10 +10,11 @@ import (
 func crewOfDamage() []Def {
 	return []Def{
 		{ID: "ig11", Stores: true,
-			Summary: "Before you would be dealt a faceup damage card you place a fuse marker here and gain 1 " +
-				"calculate token instead; with 2 markers this flips. Then in each End phase a marker leaves, " +
-				"and after the last you are destroyed: each other ship at range 0-1 suffers 1 critical damage. " +
-				"Action: place a marker.",
+			Summary: "When you would be dealt a faceup damage card, instead place 1 fuse marker on " +
+				"this card and gain 1 calculate token. When this card has 2 markers, flip it. Flipped: " +
+				"during each End phase, remove 1 marker. After the last one is removed, you are " +
+				"destroyed and each other ship at range 0-1 suffers 1 critical damage. Action: place 1 " +
+				"fuse marker on this card.",
 			Abilities: []Ability{
 				{Name: "light a fuse", When: WouldBeFaceup, Must: true, Side: 1, Do: []Op{
 					Instead(Store(), Gain(Self, 1, CalculateToken), Provided(fuses(2, Every), FlipCard()))}},
@@ -24,9 +25,9 @@ func crewOfDamage() []Def {
 			Actions: []Ability{{Name: "put it off", Side: 2, Do: []Op{Store()}}}},
 
 		{ID: "kuiil",
-			Summary: "Action: roll an attack die for each of your damage cards. Each hit repairs a faceup Ship " +
-				"card, each critical hit a facedown card; each blank removes 1 orange token, each focus result " +
-				"gives you 1 focus token.",
+			Summary: "Action: roll as many attack dice as you have damage cards, and use each result: " +
+				"a hit repairs a faceup Ship card, a critical hit repairs a facedown card, a blank " +
+				"removes an orange token, and a focus result gives you a focus token.",
 			Actions: []Ability{{Name: "i have spoken", If: []Cond{Damaged}, Do: []Op{
 				RollDice(AttackDice, Count(DamageCard)),
 				Times(Results(RolledDice, Hit), rules.Repair(Self, rules.Faceup, "ship")),
@@ -35,9 +36,9 @@ func crewOfDamage() []Def {
 				Gain(Self, Results(RolledDice, Focus), FocusToken)}}}},
 
 		{ID: "pelimotto",
-			Summary: "In the System phase you may perform the action of a damage card, even while stressed. " +
-				"After you repair a faceup Ship card you may roll an attack die: a hit repairs another, a " +
-				"critical hit exposes a card.",
+			Summary: "In the System phase, you may perform the action of a damage card, even while " +
+				"stressed. After you repair a faceup Ship card, you may roll 1 attack die: a hit " +
+				"repairs another such card, but a critical hit exposes a card.",
 			Abilities: []Ability{
 				{Name: "go to work", When: SystemStep, Do: []Op{performDamageCard(game.WhileStressed)}},
 				{Name: "go on", When: AfterRepair, If: []Cond{rules.RepairedTrait("ship")}, Do: []Op{

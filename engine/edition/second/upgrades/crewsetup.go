@@ -10,8 +10,8 @@ import (
 func crewOfSetUp() []Def {
 	return []Def{
 		{ID: "bobafett",
-			Summary: "You begin the match in reserve. After placing forces you are placed at range 0 of an " +
-				"obstacle and beyond range 3 of enemy ships.",
+			Summary: "You begin the match in reserve. After placing forces, you are placed at range 0 " +
+				"of an obstacle and beyond range 3 of enemy ships.",
 			Abilities: []Ability{
 				{Name: "lie in wait", When: BeforePlacing, Must: true,
 					Do: []Op{rules.EnterReserve(Self)}},
@@ -20,8 +20,9 @@ func crewOfSetUp() []Def {
 			}},
 
 		{ID: "ga97",
-			Summary: "Grants the calculate action. Before forces are placed you may spend 3 charges, 4 charges or 5 charges to put another " +
-				"friendly ship in reserve. It enters play once your charges are back, or after you are destroyed.",
+			Summary: "Adds the calculate action. Before placing forces, you may spend 3, 4 or 5 " +
+				"charges to place another friendly ship in reserve. That ship is placed when your " +
+				"charges are fully recovered, or after you are destroyed.",
 			Abilities: []Ability{{Name: "send for help", When: BeforePlacing, Do: []Op{
 				PickOne(Self, Alt("spend 3 charges", Spend(Self, 3, Charge)),
 					Alt("spend 4 charges", Spend(Self, 4, Charge)), Alt("spend 5 charges", Spend(Self, 5, Charge))),
@@ -43,8 +44,9 @@ func crewOfSetUp() []Def {
 				Do: []Op{Choose(Enemy, In(Front, 0, 2)), rules.Assign("falsefriend", Chosen)}}}},
 
 		{ID: "thechild",
-			Summary: "After placing forces the opponent assigns Merciless Pursuit to 2 of their ships. Your " +
-				"Force does not recover by itself; you recover 1 if you suffer damage while you defend.",
+			Summary: "After placing forces, your opponent assigns Merciless Pursuit to 2 of their " +
+				"ships. Your Force charges do not recur. After you defend, if you suffered damage, " +
+				"recover 1 Force.",
 			FixedForce: true,
 			Abilities: []Ability{
 				{Name: "be pursued", When: ForcesPlaced, Must: true, Do: []Op{
@@ -66,8 +68,8 @@ func crewOfSetUp() []Def {
 			}},
 
 		{ID: "tobiasbeckett",
-			Summary: "After placing forces you may move 1 obstacle anywhere beyond range 2 of ships and edges " +
-				"and beyond range 1 of other obstacles.",
+			Summary: "After placing forces, you may move 1 obstacle anywhere beyond range 2 of ships " +
+				"and edges and beyond range 1 of other obstacles.",
 			Abilities: []Ability{{Name: "move an obstacle", When: ForcesPlaced,
 				Do: []Op{rules.MoveObstacle()}}}},
 	}

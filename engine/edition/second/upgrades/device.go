@@ -17,7 +17,7 @@ func device() []Def {
 
 		{ID: "bombletgenerator",
 			Summary: "System phase: you may spend 1 charge to drop a Bomblet with the straight 1 " +
-				"template. As the Activation phase begins a shield may be given for 2 charges.",
+				"template. As the Activation phase begins, you may spend 1 shield to recover 2 charges.",
 			Abilities: []Ability{
 				dropping("Bomblet"),
 				{Name: "recover charges", When: StartOfActivation,
@@ -30,8 +30,8 @@ func device() []Def {
 			Abilities: []Ability{dropping("Cluster Mine")}},
 
 		{ID: "concussionbombs",
-			Summary: "System phase: you may spend 1 charge to drop a Concussion Bomb with the straight 1 " +
-				"template. Once a charge of this card is spent, you must.",
+			Summary: "System phase: you may spend 1 charge to drop a Concussion Bomb with the straight " +
+				"1 template. If this card has any spent charges, you must drop one.",
 			Abilities: []Ability{concussion(false, 3, 3), concussion(true, 1, 2)}},
 
 		{ID: "connernets", NoRecover: true,
@@ -40,10 +40,11 @@ func device() []Def {
 			Abilities: []Ability{dropping("Conner Net")}},
 
 		{ID: "drk1probedroids", NoRecover: true,
-			Summary: "During the End phase you may spend 1 charge, which cannot be recovered, to drop or " +
-				"launch a DRK-1 Probe Droid with a speed 3 template. Friendly ships that lock or jam may " +
-				"measure range from it. An enemy ship that overlaps it rolls 1 attack die: at a focus it suffers " +
-				"1 hit damage. In the System phase it may relocate with a speed 2 bank or straight template.",
+			Summary: "During the End phase, you may spend 1 charge (it cannot be recovered) to drop or " +
+				"launch a DRK-1 Probe Droid with a speed 3 template. Friendly ships that lock or jam " +
+				"may measure range from it. An enemy ship that overlaps it rolls 1 attack die; on a " +
+				"focus result, the probe droid suffers 1 hit damage. In the System phase, it may " +
+				"relocate with a speed 2 bank or straight template.",
 			Abilities: []Ability{{Name: "send a probe droid out", When: DuringEnd,
 				Do: []Op{Spend(Self, 1, Charge), rules.PlaceDevice("DRK-1 Probe Droid", probeWays()...)}}},
 			Remote: &Remote{
@@ -85,9 +86,9 @@ func device() []Def {
 			Abilities: []Ability{dropping("Seismic Charge")}},
 
 		{ID: "thermaldetonators",
-			Summary: "System phase: you may spend up to 2 charges to drop as many Thermal Detonators with " +
-				"the straight 1 and straight 2 templates, each with another. Reloaded, this card recovers " +
-				"1 more charge.",
+			Summary: "System phase: you may spend up to 2 charges to drop that many Thermal Detonators " +
+				"with the straight 1 and straight 2 templates, using a different template for each. " +
+				"When you reload this card, recover 1 additional charge.",
 			Mods: []Mod{Add(Reloading, 1).If(AboutThisCard)},
 			Abilities: []Ability{
 				{Name: "drop a Thermal Detonator", When: SystemStep, Do: []Op{Spend(Self, 1, Charge),

@@ -17,8 +17,8 @@ func facts() []Def {
 				Do: []Op{Gain(Defender, 1, StrainToken)}}}},
 
 		{ID: "composure",
-			Summary: "After an action of yours fails, without green tokens you may perform a focus " +
-				"action. If you do, you perform no more actions this round.",
+			Summary: "If one of your actions fails while you have no green tokens, you may perform a " +
+				"focus action. That is your last action this round.",
 			Abilities: []Ability{{Name: "stay calm", When: AfterFail, If: []Cond{Not(Has(GreenTokens))},
 				Do: []Op{Perform(Self, 0, game.FocusAction),
 					Provided(DidPerform, Lasting(ThisRound, Self, Forbids(Acting)))}}}},

@@ -10,20 +10,20 @@ func farther() []Def {
 	moving := []game.Action{game.BoostAction, game.BarrelRollAction}
 	return []Def{
 		{ID: "fuelinjectionoverride-battleoverendor",
-			Summary: "While you perform a boost or barrel roll action you may spend 1 charge to use a template " +
-				"of 1 speed higher.",
+			Summary: "While you perform a boost or barrel roll action, you may spend 1 charge to use a " +
+				"template of 1 speed higher.",
 			Mods:      []Mod{Add(TemplateSpeed, 1).If(Marked, Performing(moving...))},
 			Abilities: forAnAction("go farther", moving...)},
 
 		{ID: "fuelinjectionoverride-rsl",
-			Summary: "Before you activate you may spend 1 charge and gain 1 strain token. Then your moves of " +
-				"this round use a template of 1 speed higher, if there is one.",
+			Summary: "Before you activate, you may spend 1 charge and gain 1 strain token. Then your " +
+				"moves of this round use a template of 1 speed higher, if there is one.",
 			Abilities: []Ability{{Name: "inject fuel", When: BeforeActivate,
 				Do: []Op{Spend(Self, 1, Charge), Gain(Self, 1, StrainToken),
 					Lasting(ThisRound, Self, Add(TemplateSpeed, 1))}}}},
 
 		{ID: "longrangescanners-alphaclassstarwing",
-			Summary: "Before you perform a lock action you may spend 1 charge to lock at any range.",
+			Summary: "Before you perform a lock action, you may spend 1 charge to lock at any range.",
 			Mods: []Mod{Include(ActionReach, Ranges(0, Beyond)).If(About(game.LockAction), Marked,
 				Performing(game.LockAction))},
 			Abilities: forAnAction("look far", game.LockAction)},

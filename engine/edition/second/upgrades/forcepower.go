@@ -19,16 +19,16 @@ func forcePower() []Def {
 					PerformLed(Chosen, 0)}}}},
 
 		{ID: "brilliantevasion",
-			Summary: "While you defend outside of the attacker's bullseye arc you may spend 1 Force to " +
-				"change 2 focus results to evades.",
+			Summary: "While you defend outside of the attacker's bullseye arc, you may spend 1 Force " +
+				"to change 2 focus results to evades.",
 			Abilities: []Ability{{Name: "change focus results", When: ModifyDefense,
 				If: []Cond{Not(InOf(Attacker, Bullseye))},
 				Do: []Op{Spend(Self, 1, Force), Change(DefenseDice, 2, Focus, Evade)}}}},
 
 		{ID: "compassion",
-			Summary: "When another friendly ship at range 0-2 would be dealt a faceup Pilot or Crew damage " +
-				"card you may spend 1 Force: it is discarded, and you are dealt a facedown one. With 2 " +
-				"damage cards or more you then recover 2 Force.",
+			Summary: "If another friendly ship at range 0-2 is about to be dealt a faceup Pilot or " +
+				"Crew damage card, you may spend 1 Force to discard it and take a facedown damage card " +
+				"yourself. If that leaves you with 2 or more damage cards, you recover 2 Force.",
 			Abilities: []Ability{{Name: "feel for it", When: WouldBeFaceup, Must: true,
 				By: []Cond{OtherFriend, At(0, 2)}, If: []Cond{Has(Force)},
 				Do: []Op{Instead(rules.DrawAndDiscard([]string{"pilot", "crew"}, Spend(Self, 1, Force),
@@ -45,8 +45,8 @@ func forcePower() []Def {
 				Do: []Op{Recover(Self, Amount, Force)}}}},
 
 		{ID: "heightenedperception",
-			Summary: "At the start of the Engagement phase you may spend 1 Force to engage at initiative " +
-				"7 in this phase.",
+			Summary: "At the start of the Engagement phase, you may spend 1 Force to engage at " +
+				"initiative 7 in this phase.",
 			Abilities: []Ability{{Name: "engage first", When: StartOfEngagement,
 				Do: []Op{Spend(Self, 1, Force), ActsAtInitiative(ThisPhase, Self, 7)}}}},
 
@@ -56,9 +56,9 @@ func forcePower() []Def {
 				Permits(game.NoFocusToSpend, OneForce)}},
 
 		{ID: "malice",
-			Summary: "While you attack you may spend 1 Force to change 1 focus result or hit to a critical " +
-				"hit. If that attack deals the defender a faceup pilot or crew damage card you recover 2 " +
-				"Force.",
+			Summary: "While you attack, you may spend 1 Force to change 1 focus result or hit to a " +
+				"critical hit. If that attack deals the defender a faceup pilot or crew damage card, " +
+				"you recover 2 Force.",
 			Abilities: []Ability{
 				{Name: "change a result", When: ModifyAttack,
 					Do: []Op{Spend(Self, 1, Force), Change(AttackDice, 1, Focus|Hit, Crit),
@@ -86,8 +86,9 @@ func forcePower() []Def {
 							Forbids(Acting).Because(game.ActionsOver)))}}}},
 
 		{ID: "predictiveshot",
-			Summary: "After you declare an attack on a ship in your bullseye arc you may spend 1 Force: it " +
-				"rolls no more dice than you have hits and critical hits.",
+			Summary: "After you declare an attack against a ship in your bullseye arc, you may spend 1 " +
+				"Force. If you do, during this attack the defender cannot roll more defense dice than " +
+				"the total of your hits and critical hits.",
 			Abilities: []Ability{{Name: "foresee the dodge", When: AfterDefender, If: []Cond{bullseye},
 				Do: []Op{Spend(Self, 1, Force), Lasting(ThisAttack, Self,
 					Cap(DefenseDiceOf, Results(AttackDice, Hit|Crit)).For(Defending))}}}},
@@ -97,15 +98,15 @@ func forcePower() []Def {
 		roilingAnger("roilinganger-siegeofcoruscant"),
 
 		{ID: "sense",
-			Summary: "System phase: you may look at the dial of an enemy at range 0-1; for 1 Force it may " +
-				"be at range 0-3.",
+			Summary: "System phase: you may look at the dial of an enemy ship at range 0-1, or spend 1 " +
+				"Force to look at the dial of an enemy ship at range 0-3.",
 			Abilities: []Ability{{Name: "look at a dial", When: SystemStep, Do: []Op{PickOne(Self,
 				Alt("at range 0-1", Choose(Enemy, At(0, 1)), rules.LookAtDial(Chosen)),
 				Alt("at range 0-3 for Force", Spend(Self, 1, Force), Choose(Enemy, At(0, 3)),
 					rules.LookAtDial(Chosen)))}}}},
 
 		{ID: "shatteringshot",
-			Summary: "While you attack you may spend 1 Force to add a focus result, if an obstacle " +
+			Summary: "While you attack, you may spend 1 Force to add a focus result, if an obstacle " +
 				"obstructs the attack or the defender is at range 0 of one.",
 			Abilities: []Ability{{Name: "add a focus", When: ModifyAttack,
 				If: []Cond{Either(ObstructedAttack, Defender.Is(NearObstacle(0)))},

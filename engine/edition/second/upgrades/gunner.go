@@ -16,7 +16,7 @@ func gunner() []Def {
 				Do: []Op{rules.RotateOp()}}}},
 
 		{ID: "ahsokatano",
-			Summary: "After you execute a maneuver you may spend 1 Force for a friendly ship in your " +
+			Summary: "After you execute a maneuver, you may spend 1 Force for a friendly ship in your " +
 				"firing arc at range 1-3 to perform a red focus action, even while stressed.",
 			Abilities: []Ability{{Name: "lead a friend", When: AfterManeuver,
 				Do: []Op{Spend(Self, 1, Force), Choose(Friend, In(Firing, 1, 3)),
@@ -43,13 +43,13 @@ func gunner() []Def {
 					rules.Attack(Self, rules.Bonus, rules.WithPrimary, rules.Against(Defending))}}}},
 
 		{ID: "bt1",
-			Summary: "While you attack you may change a hit to a critical hit for each stress token " +
+			Summary: "While you attack, you may change a hit to a critical hit for each stress token " +
 				"of the defender.",
 			Abilities: []Ability{{Name: "change hits to crits", When: ModifyAttack,
 				Do: []Op{Change(AttackDice, UpTo(Defender.Of(Count(StressToken))), Hit, Crit)}}}},
 
 		{ID: "clonecaptainrex",
-			Summary: "While you attack you may spend 1 focus result: each friendly ship with the " +
+			Summary: "While you attack, you may spend 1 focus result: each friendly ship with the " +
 				"defender in its bullseye arc may gain 1 strain token to perform a focus action.",
 			Abilities: []Ability{{Name: "call the others in", When: ModifyAttack,
 				Do: []Op{SpendResult(AttackDice, Focus),
@@ -58,18 +58,18 @@ func gunner() []Def {
 							Perform(Chosen, 0, game.FocusAction)))}}}},
 
 		{ID: "dengar",
-			Summary: "After you defend against a ship in your firing arc you may spend 1 charge: " +
-				"unless it removes a green token you roll an attack die, and on a hit or critical " +
-				"hit it suffers 1 hit damage.",
+			Summary: "After you defend against a ship in your firing arc, you may spend 1 charge. If " +
+				"you do, unless the attacker removes 1 green token, roll 1 attack die; on a hit or " +
+				"critical hit, the attacker suffers 1 hit damage.",
 			Abilities: []Ability{{Name: "pay it back", When: AfterDefend,
 				Against: []Cond{In(Firing)},
 				Do: []Op{Spend(Self, 1, Charge), UnlessRemovesGreen(Attacker), RollDice(AttackDice, 1),
 					Provided(Shows(RolledDice, Hit|Crit), Suffer(Attacker, 1, Hit))}}}},
 
 		{ID: "dt798",
-			Summary: "At the start of the Engagement phase you may choose a friendly ship in your firing " +
-				"arc to gain 1 strain token. While you attack you may reroll up to 1 die for each ship " +
-				"in the attack arc with a red or orange token that is not a lock.",
+			Summary: "At the start of the Engagement phase, you may choose a friendly ship in your " +
+				"firing arc to gain 1 strain token. While you attack, you may reroll up to 1 die for " +
+				"each ship in the attack arc with a red or orange token that is not a lock.",
 			Abilities: []Ability{
 				{Name: "strain a friend", When: StartOfEngagement,
 					Do: []Op{Choose(Friend, In(Firing)), Gain(Chosen, 1, StrainToken)}},
@@ -78,7 +78,7 @@ func gunner() []Def {
 			}},
 
 		{ID: "ezrabridger",
-			Summary: "After a primary attack you may spend 1 Force to make a bonus attack from a " +
+			Summary: "After a primary attack, you may spend 1 Force to make a bonus attack from a " +
 				"turret arc from which you have not attacked this round; stressed, you may reroll 1 " +
 				"die in it.",
 			Abilities: []Ability{
@@ -92,7 +92,7 @@ func gunner() []Def {
 			}},
 
 		{ID: "fifthbrother",
-			Summary: "While you attack you may spend 1 Force to change a focus result to a critical hit.",
+			Summary: "While you attack, you may spend 1 Force to change a focus result to a critical hit.",
 			Abilities: []Ability{{Name: "change a focus result to a crit", When: ModifyAttack,
 				Do: []Op{Spend(Self, 1, Force), Change(AttackDice, 1, Focus, Crit)}}}},
 
@@ -107,21 +107,22 @@ func gunner() []Def {
 			}},
 
 		{ID: "hansolo-gunner",
-			Summary: "Before you engage you may perform a red focus action.",
+			Summary: "Before you engage, you may perform a red focus action.",
 			Abilities: []Ability{{Name: "red focus", When: BeforeEngage,
 				Do: []Op{Perform(Self, game.AsRed, game.FocusAction)}}}},
 
 		{ID: "garsaxon-gunner",
-			Summary: "Your lock actions choose only objects in your front or rear arc. In a primary attack on a " +
-				"ship there you may remove 1 of its orange or red tokens to roll 1 more attack die, up to 4.",
+			Summary: "Your lock actions may choose only objects in your front or rear arc. While you " +
+				"perform a primary attack against a ship in those arcs, you may remove 1 of its orange " +
+				"or red tokens to roll 1 additional attack die, to a maximum of 4.",
 			Mods: []Mod{Forbids(Locking).If(lockAction, notAheadOrAstern)},
 			Abilities: []Ability{{Name: "exploit a token", When: BeforeAttackRoll,
 				If: []Cond{PrimaryAttack, Defender.Is(In(Front | Rear)), Compare(rules.AttackDiceCount, AtMost, 3)},
 				Do: []Op{Remove(Defender, 1, OrangeTokens|RedTokens), AddDice(AttackDice, 1)}}}},
 
 		{ID: "greedo",
-			Summary: "While you attack you may spend 1 charge to change 1 hit to a critical hit. While you " +
-				"defend and the charge is active, the attacker may do so, too.",
+			Summary: "While you attack, you may spend 1 charge to change 1 hit to a critical hit. " +
+				"While you defend and the charge is active, the attacker may do so, too.",
 			Abilities: []Ability{
 				{Name: "shoot first", When: ModifyAttack,
 					Do: []Op{Spend(Self, 1, Charge), Change(AttackDice, 1, Hit, Crit)}},
@@ -151,8 +152,8 @@ func gunner() []Def {
 				Do: []Op{Spend(Self, 1, Force), rules.RotateOp()}}}},
 
 		{ID: "migsmayfeld",
-			Summary: "After an attack out of your front arc you may make a bonus attack, out of your rear " +
-				"arc or a turret arc, on another ship with a red or orange token.",
+			Summary: "After an attack out of your front arc, you may make a bonus attack, out of your " +
+				"rear arc or a turret arc, on another ship with a red or orange token.",
 			Abilities: []Ability{
 				{Name: "attack to the rear", When: AftermathBonus, If: []Cond{AttackArc(geom.FrontArc)},
 					Do: []Op{onTheWeak(rules.With(rules.OfArcs(geom.RearArc)))}},
@@ -161,8 +162,8 @@ func gunner() []Def {
 			}},
 
 		{ID: "paigetico",
-			Summary: "After a primary attack you may drop a bomb or rotate your turret arc. After you " +
-				"are destroyed you may drop a bomb.",
+			Summary: "After a primary attack, you may drop a bomb or rotate your turret arc. After you " +
+				"are destroyed, you may drop a bomb.",
 			Abilities: []Ability{
 				{Name: "drop a bomb or rotate", When: AfterAttack, If: []Cond{PrimaryAttack},
 					Do: []Op{PickOne(Self,
@@ -183,17 +184,18 @@ func gunner() []Def {
 			}},
 
 		{ID: "sabinewren-gunner",
-			Summary: "After a special attack you may choose as many friendly ships at range 0-3 of the " +
-				"defender as it was dealt damage cards: each removes 1 strain or stress token.",
+			Summary: "After you perform a special attack, you may choose up to 1 friendly ship at " +
+				"range 0-3 of the defender for each damage card the defender was dealt. Each of them " +
+				"removes 1 strain or stress token.",
 			Abilities: []Ability{{Name: "cheer the others up", When: AfterAttack,
 				If: []Cond{Not(PrimaryAttack), Happened(CardsDealt)},
 				Do: []Op{ChooseUpTo(InAttack(CardsDealt), cheered...),
 					EachShip([]Cond{InGroup}, Remove(Chosen, 1, StrainToken|StressToken))}}}},
 
 		{ID: "seventhfleetgunner",
-			Summary: "While another friendly ship makes a primary attack on a ship in your firing arc you " +
-				"may spend 1 charge for it to roll 1 more die, 4 at most. In the System phase you may " +
-				"gain 1 disarm token to recover 1 charge.",
+			Summary: "You may spend 1 charge to add 1 attack die (up to 4 in total) to another " +
+				"friendly ship's primary attack on a ship in your firing arc. In the System phase, you " +
+				"may gain 1 disarm token to recover 1 charge.",
 			Abilities: []Ability{
 				{Name: "support the attack", When: BeforeAttackRoll, By: []Cond{OtherFriend},
 					If: []Cond{PrimaryAttack, Defender.Is(In(Firing)), Compare(rules.AttackDiceCount, AtMost, 3)},
@@ -208,9 +210,9 @@ func gunner() []Def {
 			Mods: []Mod{Include(DeviceTemplates, NextSpeeds)}},
 
 		{ID: "specialforcesgunner",
-			Summary: "Primary attacks out of your front arc: with the turret to the front you may roll 1 " +
-				"more die; with the turret to the rear you may make a bonus primary attack out of it " +
-				"afterward.",
+			Summary: "While you perform a primary front arc attack, if your turret points forward, you " +
+				"may roll 1 additional attack die. After you perform a primary front arc attack, if " +
+				"your turret points backward, you may perform a bonus primary turret attack.",
 			Abilities: []Ability{
 				{Name: "roll 1 more die", When: BeforeAttackRoll,
 					If: []Cond{PrimaryAttack, AttackArc(geom.FrontArc), TurretAt(Front)},
@@ -221,7 +223,7 @@ func gunner() []Def {
 			}},
 
 		{ID: "suppressivegunner",
-			Summary: "While you attack you may spend 1 focus result: the defender gains 1 deplete " +
+			Summary: "While you attack, you may spend 1 focus result: the defender gains 1 deplete " +
 				"token unless it chooses to suffer 1 hit damage.",
 			Abilities: []Ability{{Name: "suppress", When: ModifyAttack,
 				Do: []Op{SpendResult(AttackDice, Focus),
@@ -230,8 +232,9 @@ func gunner() []Def {
 						Alt("suffer 1 hit damage", Suffer(Defender, 1, Hit)))}}}},
 
 		{ID: "tibersaxon",
-			Summary: "After an attack at range 1-2 that hits a ship without a faceup damage card you may " +
-				"spend 1 charge or more: the defender gains 1 strain token for each.",
+			Summary: "After you perform an attack at range 1-2 that hits a ship with no faceup damage " +
+				"cards, you may spend 1 or more charges. The defender gains 1 strain token for each " +
+				"charge you spend.",
 			Abilities: []Ability{{Name: "strain the defender", When: AfterAttack,
 				If: []Cond{AttackHit, AttackRange(1, 2), Defender.Is(Not(Has(FaceupCard)))},
 				Do: []Op{PickOne(Self,
@@ -247,22 +250,22 @@ func gunner() []Def {
 				Do: []Op{Gain(Self, 1, CalculateToken)}}}},
 
 		{ID: "veterantailgunner",
-			Summary: "After a primary attack out of your front arc you may make a bonus primary attack " +
-				"out of your rear arc.",
+			Summary: "After a primary attack out of your front arc, you may make a bonus primary " +
+				"attack out of your rear arc.",
 			Abilities: []Ability{{Name: "attack to the rear", When: AftermathBonus,
 				If: []Cond{PrimaryAttack, AttackArc(geom.FrontArc)},
 				Do: []Op{rules.Attack(Self, rules.Bonus, rules.WithPrimary,
 					rules.With(rules.OfArcs(geom.RearArc)))}}}},
 
 		{ID: "veteranturretgunner",
-			Summary: "After a primary attack you may make a bonus attack from a single turret arc " +
+			Summary: "After a primary attack, you may make a bonus attack from a single turret arc " +
 				"from which you have not attacked this round.",
 			Abilities: []Ability{{Name: "attack from the turret", When: AftermathBonus,
 				If: []Cond{PrimaryAttack},
 				Do: []Op{freshTurret}}}},
 
 		{ID: "weaponssystemsofficer",
-			Summary: "After a special attack that requires a lock you may lock the defender.",
+			Summary: "After a special attack that requires a lock, you may lock the defender.",
 			Abilities: []Ability{{Name: "lock the defender", When: AfterAttack,
 				If: []Cond{requiresLock, Not(HasLockOn(Defender))},
 				Do: []Op{rules.LockOn(Self, ObjectOf(Defender))}}}},

@@ -13,9 +13,9 @@ func illicit() []Def {
 	aShip := Other.Is(Either(Friend, Enemy))
 	return []Def{
 		{ID: "babufrik",
-			Summary: "If you would gain a red or orange token you may spend 1 charge to place it on this card " +
-				"instead. In the System phase, with a token here, spend 1 charge, or gain all of them if you " +
-				"cannot.",
+			Summary: "If you would gain a red or orange token, you may spend 1 charge to place it on " +
+				"this card instead. In the System phase, with a token here, spend 1 charge, or gain " +
+				"all of them if you cannot.",
 			Abilities: []Ability{
 				{Name: "put it off", When: WouldGain, If: []Cond{About(RedButLocks | OrangeTokens)},
 					Do: []Op{Spend(Self, 1, Charge), Instead(Hold(That))}},
@@ -31,8 +31,9 @@ func illicit() []Def {
 					Remove(Self, 1, RedTokens|OrangeTokens)}}}},
 
 		{ID: "cloakingdevice",
-			Summary: "Action: spend 1 charge to perform a cloak action. While cloaked roll an attack " +
-				"die at the start of the Planning phase: on a focus decloak or discard the token.",
+			Summary: "Action: pay 1 charge and perform a cloak action. Each Planning phase starts with " +
+				"a check if you are cloaked: roll 1 attack die, and on a focus result either decloak " +
+				"or lose the cloak token.",
 			Actions: []Ability{{Name: "cloak with the device",
 				Do: []Op{Spend(Self, 1, Charge), Perform(Self, 0, game.CloakAction)}}},
 			Abilities: []Ability{{Name: "keep the cloak up", When: StartOfPlanning, Must: true,
@@ -44,7 +45,7 @@ func illicit() []Def {
 
 		{ID: "coaxiumhyperfuel",
 			Summary: "You may SLAM while stressed; then you expose a damage card or suffer 1 critical " +
-				"damage. After you partially execute a maneuver you may do either to SLAM.",
+				"damage. After you partially execute a maneuver, you may do either to SLAM.",
 			Mods: []Mod{Permits(game.Stressed).If(About(game.SlamAction))},
 			Abilities: []Ability{
 				{Name: "burn out", When: AfterAction, Must: true,
@@ -54,7 +55,7 @@ func illicit() []Def {
 			}},
 
 		{ID: "contrabandcybernetics",
-			Summary: "Before you activate you may spend 1 charge to perform actions and execute red " +
+			Summary: "Before you activate, you may spend 1 charge to perform actions and execute red " +
 				"maneuvers this round while stressed.",
 			Abilities: []Ability{{Name: "override your stress", When: BeforeActivate, Do: []Op{
 				Spend(Self, 1, Charge), Lasting(ThisRound, Self, Permits(game.Stressed)),
@@ -76,7 +77,7 @@ func illicit() []Def {
 			}},
 
 		{ID: "feedbackarray",
-			Summary: "Before you engage you may gain 1 ion and 1 disarm token; then each ship at " +
+			Summary: "Before you engage, you may gain 1 ion and 1 disarm token; then each ship at " +
 				"range 0, you included, suffers 1 hit damage.",
 			Abilities: []Ability{{Name: "shock", When: BeforeEngage,
 				Do: []Op{Gain(Self, 1, IonToken), Gain(Self, 1, DisarmToken),
@@ -89,8 +90,8 @@ func illicit() []Def {
 		// What is executed is not what was revealed, which stays (2e.activation.set-dial-changes-revealed).
 		// The token would come after the maneuver; a white one neither asks for it nor removes it.
 		{ID: "inertialdampeners",
-			Summary: "Before you would execute the maneuver that you revealed you may spend 1 shield to " +
-				"execute a white stationary one instead; you gain 1 stress token.",
+			Summary: "Before you would execute the maneuver that you revealed, you may spend 1 shield " +
+				"to execute a white stationary one instead; you gain 1 stress token.",
 			Abilities: []Ability{{Name: "stand still", When: BeforeManeuver, If: []Cond{OfDial},
 				Do: []Op{Spend(Self, 1, Shield), Run("stand still instead", func(x *game.Exec) {
 					x.Move().Maneuver = game.Maneuver{Bearing: geom.Stationary,
@@ -98,9 +99,9 @@ func illicit() []Def {
 				}), Gain(Self, 1, StressToken)}}}},
 
 		{ID: "overtunedmodulators",
-			Summary: "System phase: unless stressed you may spend 1 charge to gain 3 calculate " +
-				"tokens. While the charge is inactive each green token removed in the End phase " +
-				"gives 1 strain token.",
+			Summary: "System phase: if you are not stressed, you may spend 1 charge to gain 3 " +
+				"calculate tokens. While the charge is inactive, gain 1 strain token for each green " +
+				"token you remove in the End phase.",
 			Abilities: []Ability{
 				{Name: "gain calculate tokens", When: SystemStep, If: []Cond{Not(Stressed)},
 					Do: []Op{Spend(Self, 1, Charge), Gain(Self, 3, CalculateToken)}},

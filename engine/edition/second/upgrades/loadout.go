@@ -11,8 +11,8 @@ import (
 func loadout() []Def {
 	return []Def{
 		{ID: "aceinthehole-battleoverendor",
-			Summary: "At the start of the Engagement phase you may spend 1 charge and gain 1 jam token to " +
-				"perform a barrel roll action.",
+			Summary: "At the start of the Engagement phase, you may spend 1 charge and gain 1 jam " +
+				"token to perform a barrel roll action.",
 			Abilities: []Ability{{Name: "barrel roll", When: StartOfEngagement,
 				Do: []Op{Spend(Self, 1, Charge), Gain(Self, 1, JamToken),
 					Perform(Self, 0, game.BarrelRollAction)}}}},
@@ -45,13 +45,13 @@ func loadout() []Def {
 				Do: []Op{SpendResult(DefenseDice, Focus), Remove(Self, 1, RedTokens|OrangeTokens)}}}},
 
 		{ID: "collected-battleoverendor",
-			Summary: "After a primary attack you may spend 1 focus token to gain 2 evade tokens.",
+			Summary: "After a primary attack, you may spend 1 focus token to gain 2 evade tokens.",
 			Abilities: []Ability{{Name: "collect yourself", When: AfterAttack, If: []Cond{PrimaryAttack},
 				Do: []Op{Spend(Self, 1, FocusToken), Gain(Self, 2, EvadeToken)}}}},
 
 		{ID: "computerassistedhandling-battleoverendor",
-			Summary: "After you fully execute a maneuver you may spend 1 charge to perform a boost or barrel " +
-				"roll action.",
+			Summary: "After you fully execute a maneuver, you may spend 1 charge to perform a boost or " +
+				"barrel roll action.",
 			Abilities: []Ability{{Name: "boost or barrel roll", When: AfterManeuver, If: []Cond{FullyExecuted},
 				Do: []Op{Spend(Self, 1, Charge), Perform(Self, 0, game.BoostAction, game.BarrelRollAction)}}}},
 
@@ -63,22 +63,22 @@ func loadout() []Def {
 				Do:      []Op{Spend(Self, 1, Charge), Gain(Active, 1, JamToken)}}}},
 
 		{ID: "ionmaneuveringjet-battleoverendor",
-			Summary: "After you fully execute a Koiogran turn you may spend 1 charge to perform an action, even " +
-				"while stressed.",
+			Summary: "After you fully execute a Koiogran turn, you may spend 1 charge to perform an " +
+				"action, even while stressed.",
 			Abilities: []Ability{{Name: "act after the turn", When: AfterManeuver,
 				If: []Cond{FullyExecuted, Bearings(geom.Koiogran)},
 				Do: []Op{Spend(Self, 1, Charge), Perform(Self, game.WhileStressed)}}}},
 
 		{ID: "itsatrap-battleoverendor",
-			Summary: "While you defend you may reroll 1 blank if there are more other friendly ships than enemy " +
-				"ships at range 0-1.",
+			Summary: "While you defend, you may reroll 1 blank if there are more other friendly ships " +
+				"than enemy ships at range 0-1.",
 			Abilities: []Ability{{Name: "reroll a blank", When: ModifyDefense,
 				If: []Cond{Compare(Ships(OtherFriend, At(0, 1)), Above, Ships(Enemy, At(0, 1)))},
 				Do: []Op{Reroll(DefenseDice, 1, Blank)}}}},
 
 		{ID: "millenniumfalcon-battleoverendor",
-			Summary: "While you attack or defend you may reroll 1 die if you have a red or orange token other " +
-				"than a lock.",
+			Summary: "While you attack or defend, you may reroll 1 die if you have a red or orange " +
+				"token other than a lock.",
 			Abilities: []Ability{
 				{Name: "reroll", When: ModifyAttack, If: []Cond{Has(RedButLocks | OrangeTokens)},
 					Do: []Op{Reroll(AttackDice, 1)}},
@@ -87,7 +87,7 @@ func loadout() []Def {
 			}},
 
 		{ID: "modifiedr4punit-battleoverendor",
-			Summary: "Before you execute a red maneuver you may spend 1 charge to reduce its difficulty.",
+			Summary: "Before you execute a red maneuver, you may spend 1 charge to reduce its difficulty.",
 			Abilities: []Ability{{Name: "make it easier", When: BeforeManeuver,
 				If: []Cond{ManeuverIs(game.DifficultyRed)},
 				Do: []Op{Spend(Self, 1, Charge), rules.ShiftDifficulty(-1)}}}},
@@ -124,13 +124,13 @@ func loadoutFromN() []Def {
 			}},
 
 		{ID: "r2a3-battleoverendor",
-			Summary: "After you perform an action you may spend 1 charge to lock an object.",
+			Summary: "After you perform an action, you may spend 1 charge to lock an object.",
 			Abilities: []Ability{{Name: "lock", When: AfterAction,
 				Do: []Op{Spend(Self, 1, Charge), rules.LockObject(Self)}}}},
 
 		{ID: "stabilizingastromech-battleoverendor",
-			Summary: "After you fully execute a maneuver you may spend 1 charge to perform a white action, even " +
-				"while stressed.",
+			Summary: "After you fully execute a maneuver, you may spend 1 charge to perform a white " +
+				"action, even while stressed.",
 			Abilities: []Ability{{Name: "white action", When: AfterManeuver, If: []Cond{FullyExecuted},
 				Do: []Op{Spend(Self, 1, Charge), Perform(Self, game.OnlyWhite|game.WhileStressed)}}}},
 

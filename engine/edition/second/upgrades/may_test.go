@@ -9,7 +9,7 @@ import (
 
 func TestSummaries_SayMay(t *testing.T) {
 	scene.SummariesSayMay(t, upgrades.Cards(), "compassion", "imperviumplating", "interceptbooster",
-		"r2d2-resistance", "ancillaryionweapons-siegeofcoruscant", "alpha3eesk", "generalhux",
+		"ancillaryionweapons-siegeofcoruscant", "alpha3eesk", "generalhux",
 		"fuelinjectionoverride-battleoverendor", "longrangescanners-alphaclassstarwing",
 		"targetingmatrix-battleoverendor")
 }

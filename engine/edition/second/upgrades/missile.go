@@ -34,9 +34,9 @@ func missile() []Def {
 				If: []Cond{WithThis, Defender.Is(In(Bullseye))}, Do: []Op{RerollFor(AttackDice, Charge)}}}},
 
 		{ID: "multimissilepods",
-			Summary: "Attack with a lock or a calculate token, for 1 charge. You may spend 1 more charge " +
-				"for 1 more attack die against a ship in your front arc, or up to 2 charges for as many " +
-				"dice against one in your bullseye arc.",
+			Summary: "Attack (lock or calculate token, 1 charge): if the defender is in your front " +
+				"arc, you may spend 1 charge to roll 1 additional attack die; if it is in your " +
+				"bullseye arc, you may spend up to 2 charges to roll that many.",
 			Weapon:    &WeaponTerms{Lock: true, Calculate: true, AnyOf: true, Charges: 1},
 			Abilities: []Ability{podDie("roll a die", In(Front)), podDie("roll a second die", In(Bullseye))}},
 
@@ -49,8 +49,8 @@ func missile() []Def {
 					rules.Against(AtOf(Defender, 0, 1), Not(Defending)))}}}},
 
 		{ID: "concussionmissiles",
-			Summary: "Attack with a lock, for 1 charge: after it hits, the defender and each ship at " +
-				"range 0-1 of it expose 1 damage card.",
+			Summary: "Attack (lock, 1 charge): after it hits, the defender and each ship at range 0-1 " +
+				"of it expose 1 damage card.",
 			Weapon: &WeaponTerms{Lock: true, Charges: 1},
 			Abilities: []Ability{{Name: "expose damage cards", When: AfterAttack, Must: true,
 				If: []Cond{WithThis, AttackHit},
@@ -58,9 +58,9 @@ func missile() []Def {
 					rules.ExposeCard(Chosen))}}}},
 
 		{ID: "diamondboronmissiles",
-			Summary: "Attack with a lock, for 1 charge. After it hits you may spend 1 charge: each ship " +
-				"at range 0-1 of the defender, as agile as it or less, rolls an attack die and suffers " +
-				"what damage it shows.",
+			Summary: "Attack (lock, 1 charge): after it hits, you may spend 1 charge. If you do, each " +
+				"ship at range 0-1 of the defender whose agility does not exceed the defender's rolls " +
+				"1 attack die and suffers the damage rolled.",
 			Weapon: &WeaponTerms{Lock: true, Charges: 1},
 			Abilities: []Ability{{Name: "burst", When: AfterAttack, If: []Cond{WithThis, AttackHit},
 				Do: []Op{Spend(Self, 1, Charge), EachShip(
@@ -68,8 +68,8 @@ func missile() []Def {
 					shrapnel)}}}},
 
 		{ID: "energyshellcharges",
-			Summary: "Attack while calculating, for 1 charge: you may spend a calculate token to change " +
-				"1 focus result to a critical hit. Action: reload this card and gain 1 disarm token.",
+			Summary: "Attack (calculate token, 1 charge): you may spend 1 calculate token to change 1 " +
+				"focus result to a critical hit. Action: reload this card, then gain 1 disarm token.",
 			Weapon: &WeaponTerms{Calculate: true, Charges: 1},
 			Abilities: []Ability{{Name: "change a focus", When: ModifyAttack, If: []Cond{WithThis},
 				Do: []Op{Spend(Self, 1, CalculateToken), Change(AttackDice, 1, Focus, Crit)}}},
@@ -89,8 +89,9 @@ func missile() []Def {
 		ionOrdnance("ionmissiles"),
 
 		{ID: "magpulsewarheads",
-			Summary: "Attack with a lock, for 1 charge: if it hits, the defender suffers 1 critical " +
-				"damage and gains 1 deplete and 1 jam token; all other results are canceled.",
+			Summary: "Attack (lock, 1 charge): a hit causes no normal damage. All results are " +
+				"canceled, and the defender suffers 1 critical damage and gains 1 deplete and 1 jam " +
+				"token.",
 			Weapon: &WeaponTerms{Lock: true, Charges: 1},
 			Abilities: []Ability{{Name: "pulse", When: AfterNeutralize, Must: true,
 				Against: []Cond{Same(Self)}, If: []Cond{WithThis, AttackHit},
@@ -102,9 +103,10 @@ func missile() []Def {
 			Weapon:  &WeaponTerms{Focus: true, Charges: 1}},
 
 		{ID: "saturationrockets-alphaclassstarwing",
-			Summary: "Attack for 2 charges: on a ship in your front arc you may spend 1 charge to roll 1 " +
-				"more die. Afterward you may spend 1 charge to make this attack, free of charge, as a " +
-				"bonus attack on another ship at range 0-1 of the defender.",
+			Summary: "Attack (2 charges): if the defender is in your front arc, you may spend 1 charge " +
+				"to roll 1 additional attack die. After this attack, you may spend 1 charge to perform " +
+				"it again as a bonus attack, at no further cost, against a different ship at range 0-1 " +
+				"of the defender.",
 			Weapon: &WeaponTerms{Charges: 2},
 			Abilities: []Ability{
 				{Name: "roll 1 more die", When: BeforeAttackRoll,
@@ -136,8 +138,9 @@ func missile() []Def {
 			}},
 
 		{ID: "xx23sthreadtracers",
-			Summary: "Attack with a focus token, a calculate token or a lock, for 1 charge: if it hits, " +
-				"each friendly ship at range 1-3 of the defender may lock it; all results are canceled.",
+			Summary: "Attack (focus token, calculate token or lock; 1 charge): a hit deals no damage. " +
+				"Instead, all results are canceled, and any friendly ship at range 1-3 of the defender " +
+				"may lock it.",
 			Weapon: &WeaponTerms{Lock: true, Focus: true, Calculate: true, AnyOf: true, Charges: 1},
 			Abilities: []Ability{{Name: "trace", When: AfterNeutralize, Must: true,
 				Against: []Cond{Same(Self)}, If: []Cond{WithThis, AttackHit},

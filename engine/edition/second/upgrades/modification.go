@@ -13,22 +13,22 @@ func modification() []Def {
 	blast := []Cond{Not(Same(Self)), At(0, 1)}
 	return []Def{
 		{ID: "afterburners",
-			Summary: "After you fully execute a maneuver of speed 3-5 you may spend 1 charge to " +
+			Summary: "After you fully execute a maneuver of speed 3-5, you may spend 1 charge to " +
 				"perform a boost action, even while stressed.",
 			Abilities: []Ability{{Name: "boost", When: AfterManeuver,
 				If: []Cond{FullyExecuted, Speed(3, 5)},
 				Do: []Op{Spend(Self, 1, Charge), Perform(Self, game.WhileStressed, game.BoostAction)}}}},
 
 		{ID: "ablativeplating",
-			Summary: "Before you suffer damage from an obstacle or a friendly bomb you may spend 1 " +
+			Summary: "Before you suffer damage from an obstacle or a friendly bomb, you may spend 1 " +
 				"charge to prevent 1 of it.",
 			Abilities: []Ability{{Name: "prevent 1 damage", When: WouldSuffer,
 				If: []Cond{Either(FromObstacle, All(FromBomb, Source.Is(Friend)))},
 				Do: []Op{Spend(Self, 1, Charge), Instead(Less(1))}}}},
 
 		{ID: "advancedslam",
-			Summary: "After a SLAM that you fully executed you may perform a white action of your action " +
-				"bar, treated as red.",
+			Summary: "After a SLAM that you fully executed, you may perform a white action of your " +
+				"action bar, treated as red.",
 			Abilities: []Ability{{Name: "act after the SLAM", When: AfterAction,
 				If: []Cond{About(game.SlamAction), Acted(game.Fully)},
 				Do: []Op{Perform(Self, game.OnlyWhite|game.AsRed|game.OnBar)}}}},
@@ -73,7 +73,7 @@ func modification() []Def {
 
 		// What is about to be dealt is known only once it is drawn.
 		{ID: "imperviumplating",
-			Summary: "When you would be dealt a faceup Ship damage card you may spend 1 charge to " +
+			Summary: "When you would be dealt a faceup Ship damage card, you may spend 1 charge to " +
 				"discard it instead.",
 			Abilities: []Ability{{Name: "discard the damage card", When: WouldBeFaceup, Must: true,
 				If: []Cond{Has(Charge)},
@@ -93,14 +93,14 @@ func modification() []Def {
 				Do: []Op{Spend(Self, 1, Charge), decloakByBank(2)}}}},
 
 		{ID: "munitionsfailsafe",
-			Summary: "After you roll dice for a torpedo or missile attack you may cancel all results to " +
-				"recover 1 charge that you spent for it.",
+			Summary: "After you roll dice for a torpedo or missile attack, you may cancel all results " +
+				"to recover 1 charge that you spent for it.",
 			Abilities: []Ability{{Name: "call it off", When: AfterRoll,
 				If: []Cond{About(AttackDice), AttackSlot("torpedo", "missile")},
 				Do: []Op{CancelAll(AttackDice), recoverPaid}}}},
 
 		{ID: "precisionionengines",
-			Summary: "Before you execute a Koiogran turn of speed 1-3 you may spend 1 charge to " +
+			Summary: "Before you execute a Koiogran turn of speed 1-3, you may spend 1 charge to " +
 				"execute it as a Segnor's loop.",
 			Abilities: []Ability{{Name: "Segnor's loop", When: BeforeManeuver,
 				If: []Cond{Bearings(geom.Koiogran), Speed(1, 3), rules.CanExecute},
@@ -114,9 +114,9 @@ func modification() []Def {
 				Do: []Op{Change(AttackDice, 1, Hit, Focus)}}}},
 
 		{ID: "sparepartscanisters",
-			Summary: "Action: spend 1 charge to recover 1 charge of an astromech. Action: spend 1 charge " +
-				"to drop spare parts, which are a debris cloud, at your rear edge and break all locks on " +
-				"you.",
+			Summary: "Action: spend 1 charge to recover 1 charge on one of your astromech upgrades. " +
+				"Action: spend 1 charge to place spare parts (a debris cloud) at your rear edge; then " +
+				"remove all locks on you.",
 			Actions: []Ability{
 				{Name: "use the spare parts",
 					Do: []Op{Spend(Self, 1, Charge), Recover(Self, 1, UpgradeCharge, "astromech")}},
@@ -147,14 +147,14 @@ func modification() []Def {
 				Do: []Op{Spend(Self, 1, Charge), Perform(Self, game.WhileStressed, game.BoostAction)}}}},
 
 		{ID: "synchronizedconsole",
-			Summary: "After you attack you may spend your lock on the defender for a friendly ship to " +
+			Summary: "After you attack, you may spend your lock on the defender for a friendly ship to " +
 				"lock it: one at range 1, or one with this upgrade at range 1-3.",
 			Abilities: []Ability{{Name: "pass the lock on", When: AfterAttack,
 				Do: []Op{Choose(Friend, Either(At(1, 1), All(At(1, 3), Equipped("synchronizedconsole")))),
 					SpendLock(Defender), rules.LockOn(Chosen, ObjectOf(Defender))}}}},
 
 		{ID: "tacticalscrambler",
-			Summary: "While you obstruct an enemy's attack the defender rolls 1 more die.",
+			Summary: "While you obstruct an enemy's attack, the defender rolls 1 more die.",
 			Mods: []Mod{Add(DefenseDiceOf, 1).For(Defending).If(Attacker.Is(Enemy),
 				Obstructs)}},
 

@@ -17,11 +17,12 @@ func remotes() []Def {
 		commandos("niteowlcommandos", "Nite Owl Commandos"),
 
 		{ID: "discordmissiles", NoRecover: true,
-			Summary: "At the start of the Engagement phase you may spend 1 calculate token and 1 charge, which " +
-				"cannot be recovered, to launch a Buzz Droid Swarm with a bank 3 or the straight 3 template. " +
-				"After an enemy ship moves through or overlaps it, it relocates to the front or rear guides of " +
-				"that ship. If it would overlap an object at both, each of them suffers 1 hit damage. In the " +
-				"Engagement phase each enemy ship at range 0 suffers 1 critical damage at its initiative.",
+			Summary: "At the start of the Engagement phase, you may spend 1 calculate token and 1 " +
+				"charge (it cannot be recovered) to launch a Buzz Droid Swarm with a bank 3 or " +
+				"straight 3 template. After an enemy ship moves through or overlaps the swarm, the " +
+				"swarm relocates to that ship's front or rear guides. If neither position is free, the " +
+				"ship and the swarm each suffer 1 hit damage. In the Engagement phase, each enemy ship " +
+				"at range 0 suffers 1 critical damage at its initiative.",
 			Abilities: []Ability{{Name: "launch a buzz droid swarm", When: StartOfEngagement,
 				Do: []Op{Spend(Self, 1, CalculateToken), Spend(Self, 1, Charge),
 					rules.PlaceDevice("Buzz Droid Swarm",
@@ -41,13 +42,14 @@ func remotes() []Def {
 			Mods: []Mod{Include(DeviceTemplates, CrewBanks)}},
 
 		{ID: "previzsla",
-			Summary: "While you coordinate you may choose a friendly crew remote, which relocates forward with " +
-				"a turn 1 or the straight 2 template in place of performing an action.",
+			Summary: "While you coordinate, you may choose a friendly crew remote, which relocates " +
+				"forward with a turn 1 or the straight 2 template in place of performing an action.",
 			Mods: []Mod{Include(Coordination, CrewRemotes)}},
 
 		{ID: "sensorbuoysuite",
-			Summary: "In set-up you place 2 sensor buoys beyond range 2 of every edge. Before you engage you may " +
-				"acquire a lock on a ship at range 0-1 of a friendly sensor buoy, at any range.",
+			Summary: "In set-up you place 2 sensor buoys beyond range 2 of every edge. Before you " +
+				"engage, you may acquire a lock on a ship at range 0-1 of a friendly sensor buoy, at " +
+				"any range.",
 			Abilities: []Ability{
 				{Name: "place sensor buoys", When: BeforePlacing, Must: true,
 					Do: []Op{rules.PlaceBeyond("Sensor Buoy", 2), rules.PlaceBeyond("Sensor Buoy", 2)}},
@@ -61,11 +63,11 @@ func remotes() []Def {
 // commandos is a crew upgrade that drops two commando teams of a name.
 func commandos(id, name string) Def {
 	return Def{ID: id, NoRecover: true,
-		Summary: "System phase: you may spend 1 charge, which cannot be recovered, to drop a commando team with " +
-			"the straight 1 template by its front or rear guides. At the start of the Activation phase it may " +
-			"relocate forward with a turn 1 or the straight 2 template. It attacks for 1 of its charges, unless " +
-			"an enemy ship is at range 0, and may then change 1 focus result to a hit. An enemy ship that " +
-			"overlaps it gains 1 strain token.",
+		Summary: "System phase: you may spend 1 charge (it cannot be recovered) to drop a commando " +
+			"team with the straight 1 template from your front or rear guides. At the start of the " +
+			"Activation phase, the team may relocate forward with a turn 1 or straight 2 template. It " +
+			"may spend 1 charge to attack if no enemy ship is at range 0, and may then change 1 focus " +
+			"result to a hit. An enemy ship that overlaps it gains 1 strain token.",
 		Abilities: []Ability{dropping(name)},
 		Remote: &Remote{
 			Abilities: []Ability{

@@ -11,7 +11,7 @@ func replacing() []Def {
 	discard := append([]Op{Spend(Self, 1, Charge), Gain(Self, 1, StrainToken)},
 		Instead(rules.DrawAndDiscard(nil)...))
 	leebo := Def{ID: "leebo-rsl",
-		Summary: "After you repair a damage card you may perform an action of your action bar.",
+		Summary: "After you repair a damage card, you may perform an action of your action bar.",
 		Abilities: []Ability{{Name: "get going", When: AfterRepair,
 			Do: []Op{Perform(Self, game.OnBar)}}},
 	}

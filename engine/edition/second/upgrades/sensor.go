@@ -10,28 +10,29 @@ import (
 func sensor() []Def {
 	return []Def{
 		{ID: "advancedsensors",
-			Summary: "After you reveal your dial you may perform 1 action, and then no other during " +
+			Summary: "After you reveal your dial, you may perform 1 action, and then no other during " +
 				"your activation.",
 			Abilities: []Ability{{Name: "act early", When: AfterReveal,
 				Do: []Op{Perform(Self, 0), Provided(DidPerform, Lasting(ThisActivation, Self,
 					Forbids(Acting).Because(game.ActionsOver)))}}}},
 
 		{ID: "collisiondetector",
-			Summary: "You may boost and barrel roll through and onto obstacles. After you meet one " +
+			Summary: "You may boost and barrel roll through and onto obstacles. After you meet one, " +
 				"you may spend 1 charge to ignore it until the end of the round.",
 			Mods: []Mod{Ignores(ObstaclesInMoves)},
 			Abilities: []Ability{{Name: "ignore the obstacle", When: ObstacleMet,
 				Do: []Op{Spend(Self, 1, Charge), ignoreObstacle()}}}},
 
 		{ID: "firecontrolsystem",
-			Summary: "While you attack a ship that you have locked you may reroll 1 die; then you " +
+			Summary: "While you attack a ship that you have locked, you may reroll 1 die; then you " +
 				"cannot spend that lock during the attack.",
 			Abilities: []Ability{{Name: "reroll", When: ModifyAttack, If: []Cond{HasLockOn(Defender)},
 				Do: []Op{Reroll(AttackDice, 1), KeepLock()}}}},
 
 		{ID: "passivesensors",
-			Summary: "Action, in your Perform Action step: spend the charge. While it is inactive you " +
-				"cannot be coordinated, and before you engage you may perform a calculate or lock action.",
+			Summary: "Action, only in your Perform Action step: spend the charge. While the charge is " +
+				"inactive, you cannot be coordinated, and before you engage you may perform a " +
+				"calculate or lock action.",
 			Actions: []Ability{{Name: "go passive", If: []Cond{inOwnStep},
 				Do: []Op{Spend(Self, 1, Charge)}}},
 			Mods: []Mod{Forbids(BeingCoordinated).If(Not(Has(Charge)))},
@@ -40,8 +41,9 @@ func sensor() []Def {
 				Do: []Op{Perform(Self, 0, game.CalculateAction, game.LockAction)}}}},
 
 		{ID: "relaysystem-tiephphantom",
-			Summary: "You may lock what a friendly ship at range 0-2 locks by an action. After a hit " +
-				"your lock on the defender may be spent for one of another friendly ship at range 0-1.",
+			Summary: "When a friendly ship at range 0-2 performs a lock action, you may lock the same " +
+				"object. After your attack hits, you may give up your lock on the defender so that " +
+				"another friendly ship at range 0-1 acquires one.",
 			Abilities: []Ability{
 				{Name: "lock the same object", When: AfterAction,
 					By: []Cond{Friend, At(0, 2)}, If: []Cond{About(game.LockAction)},

@@ -19,9 +19,11 @@ func strut(id string) Def {
 	stays := []Cond{Revealed(Not(All(Bearings(geom.Straight), Speed(2, 2)))),
 		NearObstacle(0, geom.Asteroid, geom.Debris)}
 	return Def{ID: id,
-		Summary: "Closed: a maneuver that ends on an asteroid or debris cloud with at most 1 other " +
-			"friendly ship may open this card. Open: there you ignore it, skip your maneuver unless it " +
-			"is a straight 2, remove a stress token and rotate to the side revealed. A maneuver closes it.",
+		Summary: "Closed: after your maneuver ends on an asteroid or debris cloud, if at most 1 other " +
+			"friendly ship is on it, you may flip this card. Open: ignore obstacles you move through " +
+			"or are on. When you reveal a maneuver other than a straight 2 on an asteroid or debris " +
+			"cloud, skip it, remove 1 stress token and, for a left or right maneuver, rotate to that " +
+			"side. After you execute a maneuver, flip this card.",
 		Mods: []Mod{
 			Ignores(ObstaclesMoving).OnSide(2),
 			Ignores(ObstaclesAtRest).OnSide(2),

@@ -10,8 +10,8 @@ import (
 func tacticalRelay() []Def {
 	return []Def{
 		{ID: "k2b4",
-			Summary: "While a friendly ship at range 0-3 defends it may spend 1 calculate token to add 1 " +
-				"evade, unless the attacker gains 1 strain token.",
+			Summary: "While a friendly ship at range 0-3 defends, it may spend 1 calculate token to " +
+				"add 1 evade, unless the attacker gains 1 strain token.",
 			Abilities: []Ability{{Name: "mislead the attacker", When: ModifyDefense,
 				By: []Cond{Friend, At(0, 3)},
 				Do: []Op{Spend(Defender, 1, CalculateToken), PickOne(Attacker,

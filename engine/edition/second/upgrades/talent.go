@@ -18,8 +18,8 @@ func talent() []Def {
 func talentAToD() []Def {
 	return []Def{
 		{ID: "attackspeed-battleofyavin",
-			Summary: "After you fully execute a straight 3 or 4 you may boost straight ahead; this " +
-				"is not an action.",
+			Summary: "After you fully execute a straight 3 or 4, you may boost straight ahead; this is " +
+				"not an action.",
 			Abilities: []Ability{{Name: "boost", When: AfterManeuver,
 				If: []Cond{FullyExecuted, Speed(3, 4), Bearings(geom.Straight)},
 				Do: []Op{rules.MoveNow(Self, game.BoostMove, geom.Straight)}}}},
@@ -38,14 +38,15 @@ func talentAToD() []Def {
 
 		{ID: "crackshot",
 			Summary: "Before results of your primary attack on a ship in your bullseye arc are " +
-				"neutralized you may spend 1 charge to cancel 1 evade.",
+				"neutralized, you may spend 1 charge to cancel 1 evade.",
 			Abilities: []Ability{{Name: "cancel an evade", When: BeforeNeutralize,
 				By: []Cond{In(Bullseye)}, Against: []Cond{Same(Self)}, If: []Cond{PrimaryAttack},
 				Do: []Op{Spend(Self, 1, Charge), CancelResult(DefenseDice, Evade)}}}},
 
 		{ID: "cutthroat",
-			Summary: "After another friendly ship at range 0-3 is destroyed that is limited or has this " +
-				"talent you may remove a red or orange token, or recover a charge that does not recur.",
+			Summary: "After another friendly ship at range 0-3 is destroyed that is limited or has " +
+				"this talent, you may remove a red or orange token, or recover a charge that does not " +
+				"recur.",
 			Abilities: []Ability{{Name: "profit", When: AfterDestroyed,
 				By: []Cond{OtherFriend, At(0, 3), Either(Limited, Equipped("cutthroat"))},
 				Do: []Op{PickOne(Self,
@@ -71,9 +72,9 @@ func talentAToD() []Def {
 				}}}},
 
 		{ID: "dedicated",
-			Summary: "While another friendly ship in your left or right arc at range 0-2 defends that " +
-				"is limited or has this talent, you may gain 1 strain token, unless you are " +
-				"strained: it rerolls 1 blank.",
+			Summary: "You may help another friendly ship that defends in your left or right arc at " +
+				"range 0-2, provided that it is limited or also has this talent. If you are not " +
+				"strained, gain 1 strain token: that ship rerolls 1 blank.",
 			Abilities: []Ability{{Name: "reroll a blank", When: ModifyDefense,
 				By: []Cond{OtherFriend, In(Left|Right, 0, 2), Either(Limited, Equipped("dedicated"))},
 				If: []Cond{Not(Has(StrainToken))},
@@ -81,7 +82,7 @@ func talentAToD() []Def {
 
 		{ID: "disciplined",
 			Summary: "After another friendly ship at range 0-3 is destroyed that is limited or has " +
-				"this talent you may perform a lock or barrel roll action.",
+				"this talent, you may perform a lock or barrel roll action.",
 			Abilities: []Ability{{Name: "lock or barrel roll", When: AfterDestroyed,
 				By: []Cond{OtherFriend, At(0, 3), Either(Limited, Equipped("disciplined"))},
 				Do: []Op{Perform(Self, 0, game.LockAction, game.BarrelRollAction)}}}},
@@ -92,11 +93,11 @@ func talentAToD() []Def {
 func talentEToG() []Def {
 	return []Def{
 		{ID: "efficientprocessing-swz103",
-			Summary:   "After you perform a calculate action you gain 1 calculate token.",
+			Summary:   "After you perform a calculate action, you gain 1 calculate token.",
 			Abilities: []Ability{calculateAgain}},
 
 		{ID: "elusive",
-			Summary: "While you defend you may spend 1 charge to reroll 1 die; a red maneuver fully " +
+			Summary: "While you defend, you may spend 1 charge to reroll 1 die; a red maneuver fully " +
 				"executed recovers it.",
 			Abilities: []Ability{
 				{Name: "reroll", When: ModifyDefense,
@@ -108,7 +109,7 @@ func talentEToG() []Def {
 
 		{ID: "enduring",
 			Summary: "While you defend outside of the attacker's bullseye arc, critical hits are " +
-				"neutralized before hits. After you suffer critical damage you may perform a " +
+				"neutralized before hits. After you suffer critical damage, you may perform a " +
 				"calculate or focus action of your action bar as red, stressed or not.",
 			Mods: []Mod{Include(Neutralizing, CritsFirst).If(Not(InOf(Attacker, Bullseye)))},
 			Abilities: []Ability{{Name: "endure", When: AfterCrit,
@@ -148,8 +149,9 @@ func talentEToG() []Def {
 				Do: []Op{rules.LockOn(Self, ObjectOf(Active), rules.AtAnyRange)}}}},
 
 		{ID: "formedup-rsl",
-			Summary: "At the end of the End phase you may remove a red token other than a lock, with 2 " +
-				"other friendly TIE/ln fighters or another friendly ship with this talent at range 0-1.",
+			Summary: "At the end of the End phase, you may remove a red token other than a lock, with " +
+				"2 other friendly TIE/ln fighters or another friendly ship with this talent at range " +
+				"0-1.",
 			Abilities: []Ability{{Name: "close ranks", When: EndOfEnd,
 				If: []Cond{Either(
 					Compare(Ships(OtherFriend, ShipType("tielnfighter"), At(0, 1)), AtLeast, 2),
@@ -157,7 +159,7 @@ func talentEToG() []Def {
 				Do: []Op{Remove(Self, 1, RedButLocks)}}}},
 
 		{ID: "graviticdeflection",
-			Summary: "While you defend you may reroll 1 die for each tractored ship in the attack arc.",
+			Summary: "While you defend, you may reroll 1 die for each tractored ship in the attack arc.",
 			Abilities: []Ability{{Name: "reroll", When: ModifyDefense,
 				Do: []Op{Reroll(DefenseDice, Ships(rules.Enough(TractorToken), InOf(Attacker, OfAttack)))}}}},
 	}

@@ -20,8 +20,7 @@ func talentMToR() []Def {
 					Gain(Chosen, 1, StrainToken)}}}},
 
 		{ID: "marksmanship",
-			Summary: "While you attack a ship in your bullseye arc you may change 1 hit to a critical " +
-				"hit.",
+			Summary: "While you attack a ship in your bullseye arc, you may change 1 hit to a critical hit.",
 			Abilities: []Ability{{Name: "change a hit", When: ModifyAttack,
 				If: []Cond{bullseye}, Do: []Op{Change(AttackDice, 1, Hit, Crit)}}}},
 
@@ -41,8 +40,8 @@ func talentMToR() []Def {
 				Do: []Op{Reroll(AttackDice, 1, Blank)}}}},
 
 		{ID: "notorious",
-			Summary: "After you defend you may spend 1 charge to give an attacker in your firing arc 1 " +
-				"strain token. While you attack a strained ship you may reroll 1 blank.",
+			Summary: "After you defend, you may spend 1 charge to give an attacker in your firing arc " +
+				"1 strain token. While you attack a strained ship, you may reroll 1 blank.",
 			Abilities: []Ability{
 				{Name: "strain the attacker", When: AfterDefend,
 					If: []Cond{Attacker.Is(In(Firing))},
@@ -99,16 +98,17 @@ func talentS() []Def {
 			Mods:    []Mod{Include(Coordination, OwnBar)}},
 
 		{ID: "starbirdslash",
-			Summary: "After you fully execute a maneuver through an enemy ship you may give it 1 strain " +
-				"token; you gain one, too, if you are in its firing arc.",
+			Summary: "After you fully execute a maneuver through an enemy ship, you may give it 1 " +
+				"strain token; you gain one, too, if you are in its firing arc.",
 			Abilities: []Ability{{Name: "slash", When: AfterManeuver, If: []Cond{FullyExecuted},
 				Do: []Op{Choose(Enemy, rules.MovedThrough), Gain(Chosen, 1, StrainToken),
 					Provided(InOf(Chosen, Firing), Gain(Self, 1, StrainToken))}}}},
 
 		{ID: "stealthgambit-tiephphantom",
-			Summary: "While cloaked, after a friendly hit on an enemy in your front arc you may take " +
-				"a strain token, drop the cloak and make a bonus primary attack on it. If strained " +
-				"you gain an evade token at the end of the Engagement phase.",
+			Summary: "While you are cloaked, after a friendly attack hits an enemy ship in your front " +
+				"arc, you may gain 1 strain token and remove your cloak token. If you do, perform a " +
+				"bonus primary attack against that ship. At the end of the Engagement phase, if you " +
+				"are strained, gain 1 evade token.",
 			Abilities: []Ability{
 				{Name: "strike from the cloak", When: AftermathBonus,
 					By: []Cond{Friend}, Against: []Cond{Enemy, In(Front)},

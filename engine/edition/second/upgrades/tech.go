@@ -10,13 +10,14 @@ import (
 func tech() []Def {
 	return []Def{
 		{ID: "advancedoptics",
-			Summary: "While you attack you may spend 1 focus token to change 1 blank result to a hit.",
+			Summary: "While you attack, you may spend 1 focus token to change 1 blank result to a hit.",
 			Abilities: []Ability{{Name: "change a blank", When: ModifyAttack,
 				Do: []Op{Spend(Self, 1, FocusToken), Change(AttackDice, 1, Blank, Hit)}}}},
 
 		{ID: "automatedtargetpriority",
-			Summary: "You attack one of the nearest targets of your weapon. After your attack misses, a " +
-				"calculate token is placed on this card. Before you engage you may gain 1 of those tokens.",
+			Summary: "You attack one of the nearest targets of your weapon. After your attack misses, " +
+				"a calculate token is placed on this card. Before you engage, you may gain 1 of those " +
+				"tokens.",
 			Mods: []Mod{Forbids(BeingAttacked).For(Enemy).If(Attacking, rules.NearerTarget)},
 			Abilities: []Ability{
 				{Name: "learn from it", When: AfterAttack, Must: true, If: []Cond{Not(AttackHit)},
@@ -25,8 +26,8 @@ func tech() []Def {
 			}},
 
 		{ID: "biohexacryptcodes",
-			Summary: "While you coordinate or jam you may spend your lock on a ship to choose that ship " +
-				"at any range.",
+			Summary: "While you coordinate or jam, you may spend your lock on a ship to choose that " +
+				"ship at any range.",
 			Mods: []Mod{Include(ActionReach, ForLock).If(About(game.CoordinateAction, game.JamAction))}},
 
 		{ID: "deuteriumpowercells",
@@ -48,8 +49,8 @@ func tech() []Def {
 				Do: []Op{Gain(Active, 1, StressToken)}}}},
 
 		{ID: "hyperspacetrackingdata",
-			Summary: "Before forces are placed you may name an initiative from 0 to 6, which is yours in set-up. " +
-				"After it each friendly ship at range 0-2 gains 1 focus or evade token.",
+			Summary: "Before forces are placed, you may name an initiative from 0 to 6, which is yours " +
+				"in set-up. After it each friendly ship at range 0-2 gains 1 focus or evade token.",
 			Abilities: []Ability{
 				{Name: "name an initiative", When: BeforePlacing,
 					Do: []Op{PickNumber(Self, "name the initiative", 0, 6),
@@ -70,9 +71,9 @@ func tech() []Def {
 				About(game.BarrelRollAction, game.BoostAction))}},
 
 		{ID: "sensorscramblers",
-			Summary: "You begin with a cloak token. While cloaked you cannot be locked by other ships. In the " +
-				"End phase, with an enemy ship at range 0-3, you decloak; if that fails you lose the " +
-				"token.",
+			Summary: "Setup: gain 1 cloak token. While you are cloaked, other ships cannot lock you. " +
+				"During the End phase, if an enemy ship is at range 0-3, you must decloak; if you " +
+				"cannot, remove your cloak token.",
 			Mods: []Mod{Forbids(BeingLocked).If(Has(CloakToken))},
 			Abilities: []Ability{
 				{Name: "begin cloaked", When: ForcesPlaced, Must: true,

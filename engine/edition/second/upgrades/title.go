@@ -19,13 +19,12 @@ func title() []Def {
 		boosterSlam("blackone", "ion", IonToken),
 
 		{ID: "dauntless",
-			Summary: "After you partially execute a maneuver you may perform 1 white action, treated " +
-				"as red.",
+			Summary: "After you partially execute a maneuver, you may perform 1 white action, treated as red.",
 			Abilities: []Ability{{Name: "white action as red", When: AfterManeuver,
 				If: []Cond{Not(FullyExecuted)}, Do: []Op{Perform(Self, game.OnlyWhite|game.AsRed)}}}},
 
 		{ID: "millenniumfalcon",
-			Summary: "While you defend and are evading you may reroll 1 die.",
+			Summary: "While you defend and are evading, you may reroll 1 die.",
 			Abilities: []Ability{{Name: "reroll", When: ModifyDefense, If: []Cond{Has(EvadeToken)},
 				Do: []Op{Reroll(DefenseDice, 1)}}}},
 
@@ -70,9 +69,10 @@ func title() []Def {
 					Alt("a damage card at random", rules.DealFacedownCard(Self)))}}}},
 
 		{ID: "landosmillenniumfalcon",
-			Summary: "An Escape Craft of yours may dock with this ship. Its shields then count as yours, and " +
-				"before you suffer damage you may have them go first. You roll 1 more attack die in " +
-				"primary attacks against a stressed ship.",
+			Summary: "A friendly Escape Craft may dock with you. While it is docked, its shields count " +
+				"as yours, and when you would suffer damage, you may have it lose its shields first. " +
+				"While you perform a primary attack against a stressed ship, roll 1 additional attack " +
+				"die.",
 			Dock: &DockTerms{Ships: []string{"escapecraft"}, Room: 1, Shields: true},
 			Mods: []Mod{Add(AttackDiceOf, 1).If(PrimaryAttack, Defender.Is(Stressed))},
 			Abilities: []Ability{{Name: "use docked shields", When: WouldSuffer,
@@ -101,8 +101,8 @@ func title() []Def {
 
 		{ID: "outrider",
 			Summary: "In your attacks that an obstacle obstructs the defender rolls 1 die fewer. After " +
-				"you fully execute a maneuver through or onto an obstacle you may remove 1 red or orange " +
-				"token.",
+				"you fully execute a maneuver through or onto an obstacle, you may remove 1 red or " +
+				"orange token.",
 			Mods: []Mod{Add(DefenseDiceOf, -1).For(Defending).If(Attacking, ObstructedAttack)},
 			Abilities: []Ability{{Name: "shake a token off", When: AfterManeuver,
 				If: []Cond{FullyExecuted, rules.MetObstacle},
@@ -136,8 +136,8 @@ func title() []Def {
 			}},
 
 		{ID: "scimitar",
-			Summary: "Once forces are placed you may gain 1 cloak token. After you decloak you may jam an " +
-				"enemy ship in your bullseye arc.",
+			Summary: "Once forces are placed, you may gain 1 cloak token. After you decloak, you may " +
+				"jam an enemy ship in your bullseye arc.",
 			Abilities: []Ability{
 				{Name: "begin cloaked", When: ForcesPlaced, Do: []Op{Gain(Self, 1, CloakToken)}},
 				{Name: "jam an enemy", When: AfterDecloak,
@@ -145,15 +145,15 @@ func title() []Def {
 			}},
 
 		{ID: "shadowcaster",
-			Summary: "After you hit a ship in both your turret arc and your front arc it gains 1 tractor " +
-				"token.",
+			Summary: "After you hit a ship in both your turret arc and your front arc, it gains 1 " +
+				"tractor token.",
 			Abilities: []Ability{{Name: "grapple", When: AfterAttack, Must: true,
 				If: []Cond{AttackHit, Defender.Is(In(Turret), In(Front))},
 				Do: []Op{Gain(Defender, 1, TractorToken)}}}},
 
 		{ID: "slavei",
-			Summary: "You have a torpedo slot. After you reveal a bank or turn you may set your dial to " +
-				"that of the same speed to the other side.",
+			Summary: "Adds a torpedo slot. After you reveal a bank or turn maneuver, you may set your " +
+				"dial to the same maneuver in the opposite direction.",
 			Abilities: []Ability{{Name: "turn the other way", When: AfterReveal,
 				Do: []Op{TurnDial(Self, mirrored, asPrinted)}}}},
 
@@ -165,13 +165,13 @@ func title() []Def {
 				Do: []Op{Change(AttackDice, 1, Hit, Crit)}}}},
 
 		{ID: "soullessone",
-			Summary: "You have 2 more hull. While you defend against a ship outside your firing arc you " +
-				"may reroll 1 die.",
+			Summary: "You have 2 more hull. While you defend against a ship outside your firing arc, " +
+				"you may reroll 1 die.",
 			Abilities: []Ability{{Name: "reroll", When: ModifyDefense,
 				If: []Cond{Not(Attacker.Is(In(Firing)))}, Do: []Op{Reroll(DefenseDice, 1)}}}},
 
 		{ID: "st321",
-			Summary: "After you perform a coordinate action you may acquire a lock on an enemy at " +
+			Summary: "After you perform a coordinate action, you may acquire a lock on an enemy at " +
 				"range 0-3 of the coordinated ship, at any range.",
 			Abilities: []Ability{{Name: "lock an enemy", When: AfterAction,
 				If: []Cond{About(game.CoordinateAction)},

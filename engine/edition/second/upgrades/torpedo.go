@@ -12,8 +12,8 @@ func torpedo() []Def {
 		ionOrdnance("iontorpedoes"),
 
 		{ID: "plasmatorpedoes",
-			Summary: "Attack with a lock, for 1 charge: critical hits are canceled before hits; after it " +
-				"hits, the defender loses 1 shield.",
+			Summary: "Attack (lock, 1 charge): evade results cancel critical hits before hits. After " +
+				"it hits, the defender loses 1 shield.",
 			Weapon: &WeaponTerms{Lock: true, Charges: 1},
 			Mods:   []Mod{Include(Neutralizing, CritsFirst).For(Defending).If(WithThis)},
 			Abilities: []Ability{{Name: "strip a shield", When: AfterAttack, Must: true,

@@ -11,16 +11,17 @@ func trickery() []Def {
 	focus := About(game.FocusAction)
 	return []Def{
 		{ID: "backwardstailslide",
-			Summary: "With your configuration on its closed side you may boost and barrel roll through and " +
-				"onto obstacles. After you do so through one that is not at range 0 you gain 1 evade token.",
+			Summary: "With your configuration on its closed side you may boost and barrel roll through " +
+				"and onto obstacles. After you do so through one that is not at range 0, you gain 1 " +
+				"evade token.",
 			Mods: []Mod{Ignores(ObstaclesInMoves).If(closedFoils)},
 			Abilities: []Ability{{Name: "slide past", When: AfterMove, Must: true,
 				If: []Cond{About(game.BoostMove, game.RollMove), leftObstacle}, Do: []Op{Gain(Self, 1, EvadeToken)}}}},
 
 		{ID: "heroicsacrifice-battleoverendor",
-			Summary: "You may SLAM while stressed. After a SLAM action roll 5 attack dice: each large or huge " +
-				"ship at range 0 is dealt 1 facedown damage card for each hit or critical hit. Then you are " +
-				"destroyed.",
+			Summary: "You may perform SLAM actions while stressed. After you perform one, roll 5 " +
+				"attack dice. Each large or huge ship at range 0 is dealt 1 facedown damage card for " +
+				"each hit or critical hit. Then you are destroyed.",
 			Mods: []Mod{Permits(game.Stressed).If(About(game.SlamAction))},
 			Abilities: []Ability{{Name: "ram it", When: AfterAction, Must: true, If: []Cond{About(game.SlamAction)},
 				Do: []Op{RollDice(AttackDice, 5),
@@ -34,15 +35,16 @@ func trickery() []Def {
 				Do: []Op{rules.PlaceOne(rules.Placement{Bomb: true, Straight: 1, Banks: true})}}}},
 
 		{ID: "partinggift-rsl",
-			Summary: "After you are destroyed you may place a bomb of your own, for its charge, touching you, if " +
-				"you could drop it.",
+			Summary: "After you are destroyed, you may place a bomb of your own, for its charge, " +
+				"touching you, if you could drop it.",
 			Abilities: []Ability{{Name: "leave a gift", When: AfterDestroyed,
 				Do: []Op{rules.PlaceOne(rules.Placement{Bomb: true, Beside: true})}}}},
 
 		{ID: "proudtradition",
-			Summary: "Proud: you may focus with 1 or 2 stress tokens. After you attack while stressed, the " +
-				"defender may spend 1 focus token or suffer 1 critical damage to flip this card. False: your " +
-				"focus actions are red.",
+			Summary: "Proud: while you have 2 or fewer stress tokens, you may perform focus actions " +
+				"even while stressed. After you perform an attack while stressed, the defender may " +
+				"spend 1 focus token or suffer 1 critical damage. If it does, flip this card. False: " +
+				"treat your focus actions as red.",
 			Mods: []Mod{
 				Permits(game.Stressed).If(focus, Compare(Count(StressToken), AtMost, 2)).OnSide(1),
 				Set(ActionColor, int(game.DifficultyRed)).If(focus).OnSide(2),

@@ -143,7 +143,7 @@ function Buttons({ store, depths }: { store: MatchStore; depths: Depths | null }
       <button type="button" aria-label="Whole table" onClick={() => store.scene.release()}>
         ⤢
       </button>
-      <button type="button" aria-label="Back to the action" data-action onClick={() => store.scene.follow(() => store.show.frame())}>
+      <button type="button" aria-label="Return to the action" data-action onClick={() => store.scene.follow(() => store.show.frame())}>
         ◎
       </button>
     </div>

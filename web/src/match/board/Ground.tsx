@@ -183,7 +183,7 @@ type DevicesProps = { match: Match; list: Device[]; side: (seat: number) => 1 | 
 
 /** deviceWords says whose a device is, and what the card that brought it does. */
 function deviceWords(match: Match, d: Device): string {
-  const of = say`Of ${match.players[d.seat - 1]?.squad}${fused(d.fuses)}.`;
+  const of = say`Belongs to ${match.players[d.seat - 1]?.squad}${fused(d.fuses)}.`;
   const cards = match.ships.filter((s) => s.seat === d.seat).flatMap((s) => s.cards);
   return [of, cards.find((c) => c.name.startsWith(d.name))?.does ?? ""].join(" ").trim();
 }

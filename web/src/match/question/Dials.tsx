@@ -67,7 +67,7 @@ function Go({ store, ship }: { store: MatchStore; ship: number }) {
   const left = planning.ships.value.filter((s) => !planning.chosen(s.id)).length;
   return (
     <p class="quiet go-note">
-      {left === 1 ? "One dial is left to set." : say`${left} dials are left to set.`}
+      {left === 1 ? "One ship still needs a dial." : say`${left} ships still need a dial.`}
     </p>
   );
 }

@@ -45,7 +45,7 @@ export function Place({ store }: { store: MatchStore }) {
           say`heading ${heading.toFixed(1)}°`}
       </p>
       <p class={piece.legal === false ? "verdict no" : "verdict"} role="status">
-        {piece.legal === null ? "Trying…" : piece.legal ? "✓ It may be here." : refusal(store)}
+        {piece.legal === null ? "Checking…" : piece.legal ? "✓ You can place it here." : refusal(store)}
       </p>
       <div class="row">
         <button
@@ -54,15 +54,15 @@ export function Place({ store }: { store: MatchStore }) {
         >
           Place here
         </button>
-        <button type="button" onClick={() => placing.suggest()}>Suggest</button>
+        <button type="button" onClick={() => placing.suggest()}>Suggest a place</button>
         {placing.place.value.ship !== undefined && !store.table.value?.round && (
-          <button type="button" data-line-up onClick={() => lineUp(store)}>All in line</button>
+          <button type="button" data-line-up onClick={() => lineUp(store)}>Line up all</button>
         )}
       </div>
       <Nudges store={store} />
       <p class="quiet">
-        Drag it, tap where it goes, or use the arrow keys: 1 mm, with shift 10 mm. Q and E turn
-        it by 5°, [ and ] by 1°.
+        Drag it, tap a spot, or use the arrow keys (1 mm, or 10 mm with Shift). Q and E turn it 5°, [ and ] turn
+        it 1°.
       </p>
     </div>
   );
@@ -79,7 +79,7 @@ function lineUp(store: MatchStore): void {
 function NoRoom({ store }: { store: MatchStore }) {
   return (
     <button type="button" class="primary" onClick={() => void store.answer("pass")}>
-      Pass: nothing that is left fits anywhere
+      Pass: no remaining piece fits anywhere
     </button>
   );
 }
@@ -112,7 +112,7 @@ function Which({ store }: { store: MatchStore }) {
 
 /** refusal says why it may not be there. */
 function refusal(store: MatchStore): string {
-  return "✕ " + (store.placing.why.value || "It may not be here.");
+  return "✕ " + (store.placing.why.value || "You cannot place it here.");
 }
 
 /** Nudges move it by fingers that are too thick for a millimeter. */

@@ -33,7 +33,7 @@ export function Question({ store }: { store: MatchStore }) {
   }, [number]);
   return (
     <section
-      class="question" aria-label="Question" data-question={number ?? ""} tabIndex={question ? undefined : 0}
+      class="question" aria-label="Your decision" data-question={number ?? ""} tabIndex={question ? undefined : 0}
       data-about={question?.about} data-sending={store.sending.value ? "yes" : "no"}
     >
       {question ? <Open store={store} question={question} heading={heading} />
@@ -241,7 +241,7 @@ function Takeback({ store }: { store: MatchStore }) {
   if (!store.takeback.value) return null;
   return (
     <button type="button" class="quiet-button" onClick={() => store.offer("takeback")}>
-      Take back: {read(store.match.value, store.takeback.value)}
+      Undo: {read(store.match.value, store.takeback.value)}
     </button>
   );
 }
@@ -252,7 +252,7 @@ function Refused({ store, list }: { store: MatchStore; list: Refusal[] }) {
   return (
     <details class="refused">
       <summary>
-        {list.length === 1 ? "One thing is" : say`${list.length} things are`} not possible
+        {list.length === 1 ? "One choice is" : say`${list.length} choices are`} unavailable
       </summary>
       <ul>
         {list.map((r) => (

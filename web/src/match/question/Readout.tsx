@@ -14,7 +14,7 @@ export function Readout({ store, ship, options, shown }: ReadoutProps) {
     <div class="readout">
       <Wheel store={store} ship={ship} options={options} shown={shown} />
       {shown?.maneuver ? <Meaning store={store} option={shown} /> : (
-        <p class="quiet">{coarse() ? "Tap" : "Point at"} a maneuver to see where it leads.</p>
+        <p class="quiet">{coarse() ? "Tap" : "Hover over"} a maneuver to see where it ends.</p>
       )}
     </div>
   );
@@ -34,8 +34,8 @@ function Meaning({ store, option }: { store: MatchStore; option: Option }) {
         ))}
         {option.pose && (
           <>
-            <li><Seen store={store} list={option.sights ?? []} some="In arc:" none="Nobody in arc there" /></li>
-            <li><Seen store={store} list={option.aimed ?? []} some="Aimed at now by" none="Nobody aims there now" /></li>
+            <li><Seen store={store} list={option.sights ?? []} some="In your arc:" none="No ship in your arc" /></li>
+            <li><Seen store={store} list={option.aimed ?? []} some="In the arc of:" none="In no enemy arc" /></li>
           </>
         )}
       </ul>

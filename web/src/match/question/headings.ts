@@ -12,7 +12,7 @@ export interface Heading {
 /** What is to be done, by what a question is about; the letter stands for #. */
 const titles: Record<string, string> = {
   dial: "Set #’s dial", target: "Choose #’s target", weapon: "Choose #’s target",
-  action: "Choose #’s action", place: "Place #", turret: "Turn #’s arc", move: "Choose where # goes",
+  action: "Choose #’s action", place: "Place #", turret: "Rotate #’s turret", move: "Choose #’s position",
 };
 
 /** headingOf says a question in two lines. */
@@ -40,6 +40,6 @@ function aboutDice(store: MatchStore, question: Question): Heading {
   if (!dice || !attacker || !defender) return { title: question.text, note: "" };
   const at = dice.range === null ? "" : say` at range ${dice.range}`;
   return store.side(attacker.seat) === 1
-    ? { title: say`Change ${attacker.letter}’s dice`, note: say`${attacker.name} attacks ${defender.name}${at}` }
+    ? { title: say`Modify ${attacker.letter}’s dice`, note: say`${attacker.name} attacks ${defender.name}${at}` }
     : { title: say`Defend ${defender.letter}`, note: say`${attacker.name} attacks${at}` };
 }
