@@ -105,10 +105,15 @@ func OneOf[T any](what, ask string, each func(x *game.Exec, visit func(of T)),
 	}
 }
 
+// Sticks is the bit of Ship.Treated with which that stays what it is when the dial is turned.
+const Sticks = 1
+
 // TurnTo makes a maneuver the one that a ship's dial shows. What was treated as of another difficulty
-// was the maneuver that it showed before.
+// was the maneuver that it showed before, unless an effect is about whatever it shows.
 func TurnTo(x *game.Exec, id game.ShipID, m game.Maneuver) {
-	x.Ship(id).Treated = 0
+	if s := x.Ship(id); s.Treated&Sticks == 0 {
+		s.Treated = 0
+	}
 	show(x, id, m)
 }
 

@@ -69,6 +69,13 @@ func TreatRevealedAs(d game.Difficulty) card.Op {
 	})
 }
 
+// TreatDialAs is TreatRevealedAs of whatever maneuver Self's dial shows until it is executed.
+func TreatDialAs(d game.Difficulty) card.Op {
+	return card.Run("treat what the dial shows as of a difficulty", func(x *game.Exec) {
+		x.Ship(x.Self()).Treated |= int8(As(d)) | card.Sticks
+	})
+}
+
 // TakeRevealedAs treats the maneuver that Self has revealed as of a difficulty if it is not: its player
 // does what only such a maneuver allows.
 func TakeRevealedAs(d game.Difficulty) card.Op {

@@ -27,6 +27,7 @@ var easings = []easing{
 	{"servomotorsfoils", rookie, "2 bank-left", 1, 0, ""},
 	{"advancedailerons", "scarifbasepilot", "3 bank-left", 0, 0, ""},
 	{"", "elloasty", "3 tallon-left", 0, 0, "treat it as white"},
+	{"r2astromech", "dalanoberos", "2 turn-left", 1, 0, "treat it as green"},
 }
 
 // hardening is a card with which a maneuver becomes red.
@@ -58,7 +59,14 @@ var hardenings = []hardening{
 		reveal(s, ship, e, "3 turn-left")
 		s.Use(ship, "Tallon roll left")
 	}},
+	{"roll", dalan, func(s *scene.Scene, ship *scene.Ship, e *easing) {
+		reveal(s, ship, e, e.maneuver)
+		s.Use(ship, "roll")
+	}},
 }
+
+// Dalan Oberos rolls in red at the end of a turn.
+func dalan(e *easing) bool { return e.pilot == "dalanoberos" }
 
 // reveal has a ship without stress reveal a maneuver, with a friend's Leia Organa at work if it is about her.
 func reveal(s *scene.Scene, ship *scene.Ship, e *easing, maneuver string) {
@@ -119,13 +127,16 @@ func TestDifficulty_TheHarderWins(t *testing.T) {
 				continue
 			}
 			also := h.id
-			if also == "damagedengine" {
+			if also == "damagedengine" || also == "roll" {
 				also = ""
 			}
 			s, ship := eased(t, &e, 0, also)
 			h.makes(s, ship, &e)
-			if h.id == "servomotorsfoils" || e.pilot == "elloasty" {
+			switch {
+			case h.id == "servomotorsfoils" || e.pilot == "elloasty":
 				s.Place(ship, 347, 410, 180)
+			case h.id == "roll":
+				s.Place(ship, 374, 383, 180)
 			}
 			pairs++
 			for !s.State().Over {
@@ -137,7 +148,7 @@ func TestDifficulty_TheHarderWins(t *testing.T) {
 			}
 		}
 	}
-	if pairs != 15 {
+	if pairs != 18 {
 		t.Errorf("%d pairs were flown", pairs)
 	}
 }

@@ -128,7 +128,7 @@ func eliteJToZ() []Def {
 			Summary: "When you reveal a maneuver, you may turn your dial to another of the same speed. If you " +
 				"do, it is red.",
 			Abilities: []Ability{{Name: "turn the dial", When: AfterReveal,
-				Do: []Op{TurnDial(Self, sameSpeed, asItIs), rules.TreatRevealedAs(game.DifficultyRed)}}}},
+				Do: []Op{TurnDial(Self, sameSpeed, asItIs), rules.TreatDialAs(game.DifficultyRed)}}}},
 
 		{ID: "swarmleader",
 			Summary: "While you perform a primary weapon attack, you may choose up to 2 other friendly " +

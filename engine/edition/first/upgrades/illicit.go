@@ -116,9 +116,10 @@ func illicit() []Def {
 	}
 }
 
-// revealStop makes Self's revealed maneuver a white stationary one.
+// revealStop makes Self's revealed maneuver a white stationary one, which is not that of its dial.
 func revealStop() Op {
 	return Run("stand still instead", func(x *game.Exec) {
+		x.Ship(x.Self()).Treated = 0
 		TurnTo(x, x.Self(), game.Maneuver{Bearing: geom.Stationary, Difficulty: game.DifficultyWhite})
 	})
 }
