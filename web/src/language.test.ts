@@ -39,8 +39,8 @@ function english(): Set<string> {
   const visit = (node: ts.Node): void => {
     if (ts.isJsxText(node)) add(node.text);
     else if (ts.isJsxAttribute(node) && node.initializer && ts.isStringLiteral(node.initializer)) {
-      if (["aria-label", "title", "placeholder", "alt"].includes(node.name.getText())) add(node.initializer.text);
-    } else if (ts.isTaggedTemplateExpression(node) && node.tag.getText() === "say") {
+      if (["aria-label", "title", "placeholder", "alt"].includes(ts.isIdentifier(node.name) ? node.name.text : "")) add(node.initializer.text);
+    } else if (ts.isTaggedTemplateExpression(node) && ts.isIdentifier(node.tag) && node.tag.text === "say") {
       const { template } = node;
       if (ts.isTemplateExpression(template)) {
         add(template.head.text + template.templateSpans.map((s, i) => `{${i}}${s.literal.text}`).join(""));
@@ -50,7 +50,7 @@ function english(): Set<string> {
   };
   for (const file of readdirSync("src", { recursive: true, encoding: "utf8" })) {
     if (!/(?<!\.test|\.d)\.tsx?$/.test(file)) continue;
-    visit(ts.createSourceFile(file, readFileSync("src/" + file, "utf8"), ts.ScriptTarget.Latest, true));
+    visit(ts.createSourceFile(file, readFileSync("src/" + file, "utf8"), ts.ScriptTarget.Latest));
   }
   return found;
 }
@@ -62,7 +62,7 @@ test("German lacks no more than it did", () => {
   const has = new Set(Object.keys(german).map((words) => words.trim()));
   const lacks = [...english()].filter((words) => !has.has(words));
   expect(lacks.length, `German lacks:\n${lacks.join("\n")}`).toBeLessThanOrEqual(most);
-}, 60_000);
+}, 120_000);
 
 test("German fills the gaps that English has", () => {
   const gaps = (text: string) => [...text.matchAll(/\{\d\}/g)].map(String).sort().join();

@@ -11,7 +11,7 @@ import type { MatchStore } from "./store";
 import { seatsOf, sideOf, speaks, team } from "./team";
 import { evadeChance, hitChance, tally, type Tally, turningPoint } from "./tally";
 import { resultWords, whyOver } from "./words";
-import { say } from "../language";
+import { said, say } from "../language";
 
 /** End shows the end of a match over its board until it is put aside. */
 export function End({ store, match }: { store: MatchStore; match: Match }) {
@@ -74,7 +74,7 @@ function how(match: Match, sum: Tally, scored: readonly number[] | undefined): s
   const all = (side: number) => match.ships.filter((s) => sideOf(s.seat) === side && !s.outline).length;
   const of = (side: number) => say`${team(match, side)} lost ${lost(side)} of ${all(side)}` +
     (scored ? say` and scored ${scored[side - 1] ?? 0} points` : "");
-  return `${of(1)}, ${of(2)}.` + (scored ? " A ship that has lost half its health scores half its points." : "");
+  return `${of(1)}, ${of(2)}.` + (scored ? said(" A ship that has lost half its health scores half its points.") : "");
 }
 
 type SideProps = { store: MatchStore; match: Match; sum: Tally; seat: number };

@@ -1,4 +1,5 @@
 /** What lies over the ships: the last move, attacks, measurements, locks, what is being placed. */
+import { said } from "../../language";
 import type { Match } from "../../api/types";
 import type { MatchStore } from "../store";
 import { line, num, onTable, polygon } from "../geometry";
@@ -61,7 +62,7 @@ export function PieceTag({ store, match }: Props) {
   const bad = piece.legal === false;
   return (
     <Tag
-      store={store} at={piece.pose} up={reach + 14} text={bad ? "not here" : "may stand here"} kind={bad ? "bad" : "good"}
+      store={store} at={piece.pose} up={reach + 14} text={bad ? said("not here") : said("may stand here")} kind={bad ? "bad" : "good"}
     />
   );
 }
