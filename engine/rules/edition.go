@@ -200,8 +200,7 @@ func (c *Compiled) finish(comp *card.Compiler) {
 	c.base.Tokens, c.base.Measure, c.base.Reasons = e.Tokens, e.Measure, e.Reasons
 	c.base.Windows = card.WindowModes()
 	c.base.RunDeferred, c.base.Concede, c.base.StaysInPlay = RunDeferred, Concede, e.StaysInPlay
-	c.base.Difficulty = e.Difficulty
-	c.base.Slowed = e.Slowed
+	c.base.Difficulty, c.base.Slowed = e.Difficulty, e.Slowed
 	c.base.Rulebook, c.base.Clauses = e.Rulebook, e.Clauses
 	c.base.Bonus, c.base.Harmless, c.base.MayTarget = e.Bonus, e.Harmless, e.MayTarget
 	c.base.CardDealt, c.base.Counters = e.CardDealt, e.Counters

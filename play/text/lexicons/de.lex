@@ -597,6 +597,7 @@ before placing ships = vor dem Platzieren der Schiffe
 after placing a ship = nach dem Platzieren eines Schiffs
 after placing forces = nach dem Platzieren der Streitkräfte
 after deploying = nach dem Start
+after leaving the play area = nach dem Verlassen der Spielfläche
 use energy = Energie einsetzen
 after allocating energy = nach dem Verteilen der Energie
 
