@@ -5,6 +5,31 @@ import (
 	"koiogran/engine/geom"
 )
 
+// Terms are the words of the edition and the viewer's language for what tables only name.
+type Terms struct {
+	Language   string  `json:"language" doc:"The language of this match for you, such as en."`
+	Initiative string  `json:"initiative" doc:"\"initiative\" or \"pilot skill\"."`
+	Lock       string  `json:"lock" doc:"\"lock\" or \"target lock\"."`
+	Shield     string  `json:"shield"`
+	Shields    string  `json:"shields"`
+	Hull       string  `json:"hull"`
+	Ships      string  `json:"ships" doc:"\"ships\" or \"units\"."`
+	Force      string  `json:"force"`
+	Charge     string  `json:"charge" doc:"Charge, or ordnance token."`
+	Charges    string  `json:"charges"`
+	Phases     []Phase `json:"phases" doc:"Phases in the order of a round."`
+	Ranges     []Range `json:"ranges" doc:"Range bands, nearest first."`
+	// Names are there where they differ from what tables write.
+	Names map[string]string `json:"names" doc:"Names of what tables call otherwise, by its kind and what they call it, such as \"token stress\". Kinds are token, action, arc, section, difficulty, face, mark, away, size and slot."`
+}
+
+// Phase is a phase of a round.
+type Phase struct {
+	ID   string `json:"id" doc:"What tables call the phase."`
+	Name string `json:"name" doc:"The name of the phase in short, such as combat."`
+	Full string `json:"full" doc:"The name of the phase in full, such as Combat phase."`
+}
+
 // terms are the words of the edition in the viewer's language.
 func (t *Teller) terms() Terms {
 	one := func(id string) string { return t.Language.Term(t.g, id, false) }
