@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 	"sync"
 	"time"
 
@@ -189,7 +190,7 @@ func (t *table) clockNow() *wire.Clock {
 		return nil
 	}
 	now, out := t.s.o.Now().UnixMicro(), &wire.Clock{
-		Left: make([]int, t.size()), Runs: []wire.Seat{}, Lapses: t.clock.lapses[:t.size():t.size()],
+		Left: make([]int, t.size()), Runs: []wire.Seat{}, Lapses: slices.Clone(t.clock.lapses[:t.size()]),
 	}
 	for p := range t.size() {
 		left := t.clock.leftAt(game.Player(p), now, t.quiet(&t.terms))

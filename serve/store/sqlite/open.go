@@ -45,6 +45,9 @@ func Open(path string) (*Store, error) {
 				err = errors.Join(err, db.Close())
 			}
 		}
+		if s.file != nil {
+			err = errors.Join(err, s.file.Close())
+		}
 		return nil, err
 	}
 	s.group = database.NewGroup(s.transact)
@@ -123,18 +126,36 @@ func openFile(path string, connections int, pragmas ...string) (*sql.DB, error) 
 }
 
 // hold takes the file for this process alone. The lock is SQLite's own, on an empty file beside
-// it, because it holds on every system and ends with the process however that ends.
+// it, because it holds on every system and ends with the process however that ends. It goes by the name behind all
+// symbolic links; where the system has locks of files as such, the file itself is locked, too, which may have several
+// names.
 func (s *Store) hold() error {
+	if real, err := filepath.EvalSymlinks(s.path); err == nil {
+		s.path = real
+	}
 	var err error
 	if s.lock, err = openFile(s.path+"-lock", 1, "journal_mode(MEMORY)"); err == nil {
 		_, err = s.lock.Exec("BEGIN EXCLUSIVE") // which never ends; it has one connection
 	}
 	var e *sqlite.Error
 	if errors.As(err, &e) && e.Code()&0xff == sqlite3.SQLITE_BUSY {
-		return fmt.Errorf("store: %s is in use by another koiogran server; one file serves one server, "+
-			"but several servers can share a PostgreSQL database", s.path)
+		return s.inUse()
+	} else if err != nil {
+		return s.explain(err)
 	}
-	return s.explain(err)
+	var taken bool
+	if s.file, taken, err = lockFile(s.path); taken {
+		return s.inUse()
+	} else if err != nil {
+		return fmt.Errorf("store: %w", err)
+	}
+	return nil
+}
+
+// inUse says that another process has the file.
+func (s *Store) inUse() error {
+	return fmt.Errorf("store: %s is in use by another koiogran server; one file serves one server, "+
+		"but several servers can share a PostgreSQL database", s.path)
 }
 
 // look reports whether a file is one of ours, makes it if there is none, and refuses any other.

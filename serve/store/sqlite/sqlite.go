@@ -5,6 +5,7 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
+	"os"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -20,7 +21,8 @@ import (
 // What is written together is flushed to the disk together.
 type Store struct {
 	path  string
-	lock  *sql.DB // holds the file for this process alone
+	lock  *sql.DB  // holds the file for this process alone,
+	file  *os.File // as does this, by whatever name others know it; nil where files cannot be locked
 	read  *sql.DB
 	write *sql.DB
 	group *database.Group[change]
@@ -315,5 +317,9 @@ func (s *Store) Close() error {
 	s.stop()
 	s.work.Wait()
 	s.group.Close()
-	return s.explain(errors.Join(s.read.Close(), s.write.Close(), s.lock.Close()))
+	err := s.explain(errors.Join(s.read.Close(), s.write.Close(), s.lock.Close()))
+	if s.file != nil { // last: to close it lets go of SQLite's locks, too
+		err = errors.Join(err, s.file.Close())
+	}
+	return err
 }

@@ -104,6 +104,27 @@ func TestOpen_RefusesAFileInUse(t *testing.T) {
 	storetest.Create(t, s, "one") // and the first goes on
 }
 
+// A file has one server by whatever name it is opened: a symbolic link, a hard link in another folder, or one to a file
+// that is not there yet.
+func TestOpen_RefusesAFileInUseByAnotherName(t *testing.T) {
+	folder := t.TempDir()
+	path, symbolic, hard := filepath.Join(folder, "games.db"), filepath.Join(folder, "link.db"), filepath.Join(t.TempDir(), "hard.db")
+	if err := os.Symlink(path, symbolic); err != nil {
+		t.Skip("this system makes no symbolic links")
+	}
+	if first, err := Open(path); err != nil || first.Close() != nil {
+		t.Fatal(err)
+	}
+	if err := os.Link(path, hard); err != nil {
+		t.Skip("this system makes no hard links")
+	}
+	s := opened(t, symbolic)
+	for _, name := range []string{path, symbolic, hard} {
+		wantRefused(t, name, "is in use by another koiogran")
+	}
+	storetest.Create(t, s, "one") // and the first goes on
+}
+
 func TestOpen_RefusesWhatIsNoDatabase(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "letter.txt")
 	if err := os.WriteFile(path, []byte("Dear Maarek,\n"), 0o600); err != nil {
