@@ -223,17 +223,18 @@ func TestAccount_SeatsAndSquadsFollow(t *testing.T) {
 	}
 }
 
-// Whoever deletes their account is forgotten, in the matches, too; the matches go on.
+// Whoever deletes their account is forgotten, in the matches, too; the matches go on. The name has signs that no random
+// token has.
 func TestAccount_Deleted(t *testing.T) {
 	kept := emptyStore(t)
 	s := serve(t, options(t, kept))
-	ada := s.join("Ada")
+	ada := s.join("Ada L.")
 	m := s.filled("matches", s.open("matches"))
 	s.expect(204, "POST", "/api/v1/account/seats", ada.token, wire.AccountSeat{ID: m.ID, Token: m.Token})
 	s.expect(204, "POST", "/api/v1/matches/"+m.ID+"/words", m.Token, wire.NewWords{Text: "My secret."})
 	played, _ := duel(s.join("Ben"), ada)
 	waiting, _ := ada.ratedTable(ada.token)
-	if list := s.tablesNow(); len(list) != 1 || list[0].Host != "Ada" {
+	if list := s.tablesNow(); len(list) != 1 || list[0].Host != "Ada L." {
 		t.Errorf("open tables: %+v", list)
 	}
 	s.expect(204, "DELETE", "/api/v1/account", ada.token, nil)
@@ -251,8 +252,8 @@ func TestAccount_Deleted(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, e := range append(list, store.Entry{Text: m.Head}) {
-			if strings.Contains(e.Text, "Ada") || strings.Contains(e.Text, ada.ID) ||
-				strings.Contains(e.Text, "secret") {
+			if strings.Contains(e.Text, "Ada L.") || strings.Contains(e.Text, ada.ID) ||
+				strings.Contains(e.Text, "My secret") {
 				t.Errorf("entry %d still says %q", e.At, e.Text)
 			}
 		}
@@ -261,7 +262,7 @@ func TestAccount_Deleted(t *testing.T) {
 		t.Error(err)
 	} else {
 		for _, n := range notes {
-			if n.Owner == ada.ID || strings.Contains(string(n.Data), "Ada") {
+			if n.Owner == ada.ID || strings.Contains(string(n.Data), "Ada L.") {
 				t.Errorf("note %s %s is left", n.Kind, n.Key)
 			}
 		}

@@ -66,7 +66,7 @@ func wantForgotten(t testing.TB, kept store.Store, words ...string) {
 func (p *person) forgets() {
 	p.t.Helper()
 	p.expect(204, "DELETE", "/api/v1/account", p.token, nil)
-	wantForgotten(p.t, p.o.Store, "Ada", p.ID)
+	wantForgotten(p.t, p.o.Store, "Ada L.", p.ID)
 }
 
 // isKept waits until a match that is over is kept.
@@ -92,7 +92,7 @@ func (silent) Watch(ctx context.Context, _ func(store.Notice)) error {
 func TestLeave_BothSeatsOfAMatch(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
 	pushed(t, s)
-	ada := s.join("Ada")
+	ada := s.join("Ada L.")
 	m := s.open("matches")
 	s.expect(204, "POST", "/api/v1/matches/"+m.ID+"/push", m.Token, browser(t, "/one"))
 	s.expect(204, "POST", "/api/v1/account/seats", ada.token, wire.AccountSeat{ID: m.ID, Token: m.Token})
@@ -107,10 +107,10 @@ func TestLeave_BothSeatsOfAMatch(t *testing.T) {
 // name, too; the other player's stays.
 func TestLeave_AMatchThatIsOver(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
-	ada, ben := s.join("Ada"), s.join("Ben")
+	ada, ben := s.join("Ada L."), s.join("Ben")
 	id, tokens := duel(ada, ben)
 	path := "/api/v1/matches/" + id
-	s.expect(204, "POST", path+"/words", tokens[0], wire.NewWords{Text: "I am Ada."})
+	s.expect(204, "POST", path+"/words", tokens[0], wire.NewWords{Text: "I am Ada L."})
 	s.expect(204, "POST", path+"/words", tokens[1], wire.NewWords{Text: "I am Ben."})
 	s.expect(204, "POST", path+"/reports", tokens[1], wire.Report{Why: "Rude."})
 	s.expect(200, "POST", path+"/answers", tokens[1], wire.Answer{Answer: concede})
@@ -128,7 +128,7 @@ func TestLeave_AMatchThatIsOver(t *testing.T) {
 // once.
 func TestLeave_ARatedMatchInProgress(t *testing.T) {
 	s := serve(t, options(t, silent{emptyStore(t)}))
-	ada, ben := s.join("Ada"), s.join("Ben")
+	ada, ben := s.join("Ada L."), s.join("Ben")
 	id, tokens := duel(ada, ben)
 	ada.forgets()
 	if got := s.state(id, tokens[1]).Names; !slices.Equal(got, []string{"", "Ben"}) {
@@ -147,7 +147,7 @@ func TestLeave_ARatedMatchInProgress(t *testing.T) {
 func TestLeave_UnderOtherRules(t *testing.T) {
 	o := options(t, emptyStore(t))
 	s := serve(t, o)
-	ada, ben := s.join("Ada"), s.join("Ben")
+	ada, ben := s.join("Ada L."), s.join("Ben")
 	over, tokens := duel(ada, ben)
 	s.expect(200, "POST", "/api/v1/matches/"+over+"/answers", tokens[1], wire.Answer{Answer: concede})
 	isKept(t, o.Store, over)
@@ -159,7 +159,7 @@ func TestLeave_UnderOtherRules(t *testing.T) {
 	ratings(over, ada, ben)
 	o.Store = other{o.Store}
 	next := serve(t, o)
-	if got := next.state(over, tokens[1]).Names; len(got) != 2 || got[0] != "Ada" || got[1] != "Ben" {
+	if got := next.state(over, tokens[1]).Names; len(got) != 2 || got[0] != "Ada L." || got[1] != "Ben" {
 		t.Errorf("names before: %q", got)
 	}
 	next.expect(409, "GET", "/api/v1/matches/"+going.ID, going.Token, nil)
@@ -174,7 +174,7 @@ func TestLeave_UnderOtherRules(t *testing.T) {
 func TestLeave_WhatEarlierVersionsKept(t *testing.T) {
 	o := options(t, emptyStore(t))
 	s := serve(t, o)
-	ada, ben := s.join("Ada"), s.join("Ben")
+	ada, ben := s.join("Ada L."), s.join("Ben")
 	id, tokens := duel(ada, ben)
 	s.expect(200, "POST", "/api/v1/matches/"+id+"/answers", tokens[1], wire.Answer{Answer: concede})
 	isKept(t, o.Store, id)
@@ -184,7 +184,7 @@ func TestLeave_WhatEarlierVersionsKept(t *testing.T) {
 		t.Fatal(err)
 	}
 	for i := range w.Seats {
-		w.Seats[i].Standing.Names = []string{"Ada", "Ben"}
+		w.Seats[i].Standing.Names = []string{"Ada L.", "Ben"}
 	}
 	state := s.state(id, tokens[0])
 	for name, v := range map[string]any{wholeRelic: w, stateName(0): &state} {
