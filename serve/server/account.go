@@ -1,6 +1,7 @@
 package server
 
 import (
+	"cmp"
 	"context"
 	"encoding/hex"
 	"encoding/json"
@@ -8,6 +9,7 @@ import (
 	"fmt"
 	"strings"
 	"time"
+	"unicode"
 
 	"koiogran/engine/game"
 	"koiogran/serve/store"
@@ -21,6 +23,7 @@ const (
 	sessionNote   = "session"   // by the hash of its token
 	seatNote      = "seat"      // by the account and the match; ranked by time
 	keptNote      = "kept"      // by the id of the account
+	nameNote      = "name"      // by the name as it is compared; its account has it alone
 	satNote       = "sat"       // by the account and the match or table where it has sat
 	challengeNote = "challenge" // one that has been answered; ranked so that the oldest comes first
 )
@@ -34,6 +37,8 @@ const (
 	mostSessions = 10_000
 	// mostKept is how many bytes a client may keep with an account.
 	mostKept = 512 << 10
+	// mostKeptUnused is how many, as long as it has sat at no match.
+	mostKeptUnused = 32 << 10
 )
 
 // The errors of accounts.
@@ -43,9 +48,13 @@ var (
 	errPasskeys = fmt.Errorf("an account can have at most %d passkeys; remove one first", mostPasskeys)
 	errLast     = errors.New("this is the only passkey of the account; add another one first, or " +
 		"delete the account")
-	errHeld   = errors.New("this seat belongs to another account")
-	errKept   = fmt.Errorf("an account can store at most %d kB of squads and settings", mostKept>>10)
-	errNoName = errors.New("enter a name for the account")
+	errHeld       = errors.New("this seat belongs to another account")
+	errKept       = fmt.Errorf("an account can store at most %d kB of squads and settings", mostKept>>10)
+	errKeptUnused = fmt.Errorf("an account can store at most %d kB of squads and settings before its first match",
+		mostKeptUnused>>10)
+	errAccounts  = errors.New("too many accounts were made from this address today; try again tomorrow")
+	errNameTaken = errors.New("another account has this name or one that looks like it; choose another one")
+	errNoName    = errors.New("enter a name for the account")
 )
 
 // account is what is noted of an account.
@@ -201,6 +210,31 @@ func (s *Server) tellAccount(ctx context.Context, a *account) (*wire.Account, er
 	return out, nil
 }
 
+// sameName is a name as it is compared with others: in small letters, without spaces and marks.
+func sameName(name string) string {
+	return strings.Map(func(r rune) rune {
+		if unicode.IsLetter(r) || unicode.IsDigit(r) {
+			return unicode.ToLower(r)
+		}
+		return -1
+	}, name)
+}
+
+// named is the note that an account has a name alone. It fails if another account has it.
+func (s *Server) named(ctx context.Context, a *account) (store.Note, error) {
+	key := cmp.Or(sameName(a.Name), a.Name) // of signs alone, each is itself
+	n, err := s.o.Store.Note(ctx, nameNote, key)
+	switch {
+	case errors.Is(err, store.ErrUnknown):
+		return store.Note{Kind: nameNote, Key: key, Owner: a.ID, Data: []byte(`{}`)}, nil
+	case err != nil:
+		return n, err
+	case n.Owner != a.ID:
+		return n, badRequest{errNameTaken}
+	}
+	return n, nil
+}
+
 // rename gives an account another name.
 func (s *Server) rename(ctx context.Context, a *account, in wire.Rename) error {
 	name, err := nameOf(in.Name)
@@ -210,18 +244,37 @@ func (s *Server) rename(ctx context.Context, a *account, in wire.Rename) error {
 	if err != nil {
 		return badRequest{err}
 	}
+	before := *a
 	a.Name = name
+	own, err := s.named(ctx, a)
+	if err != nil {
+		return err
+	}
 	n, err := a.note()
 	if err != nil {
 		return err
 	}
-	return s.o.Store.Put(ctx, n)
+	if err := s.o.Store.Put(ctx, n, own); err != nil {
+		return err
+	}
+	old, err := s.named(ctx, &before)
+	if err != nil || old.Version == 0 || old.Key == own.Key { // another account's, or none
+		return nil //nolint:nilerr // the name is changed
+	}
+	return s.drop(ctx, nameNote, old.Key)
 }
 
 // keepFor keeps what a client wants to find again on other devices. The last one to say so wins.
 func (s *Server) keepFor(ctx context.Context, a *account, data json.RawMessage) error {
 	if len(data) > mostKept {
 		return badRequest{errKept}
+	}
+	if len(data) > mostKeptUnused {
+		if sat, err := s.o.Store.Notes(ctx, satNote, a.ID, 1); err != nil {
+			return err
+		} else if len(sat) == 0 {
+			return badRequest{errKeptUnused}
+		}
 	}
 	n := store.Note{Kind: keptNote, Key: a.ID}
 	return s.again(ctx, &n, func(n *store.Note) error {

@@ -296,3 +296,19 @@ func TestAccount_OldChallengesAreForgotten(t *testing.T) {
 		t.Errorf("%d after their time, want 0", n)
 	}
 }
+
+// No two accounts have one name, nor names that differ in spaces, signs and capitals alone. A name that is given up is
+// free for others.
+func TestAccount_NamesAreOnesOwn(t *testing.T) {
+	s := serve(t, options(t, emptyStore(t)))
+	ada, ben := s.join("Ada L."), s.join("Ben")
+	for _, name := range []string{"Ada L.", "ada l", "ADA-L", "A d a L"} {
+		s.expect(422, "POST", "/api/v1/account/passkeys/new", "", wire.NewPasskey{Name: name})
+		s.expect(422, "PUT", "/api/v1/account/name", ben.token, wire.Rename{Name: name})
+	}
+	s.expect(204, "PUT", "/api/v1/account/name", ada.token, wire.Rename{Name: "ADA L."}) // her own
+	s.expect(204, "PUT", "/api/v1/account/name", ada.token, wire.Rename{Name: "Eve"})
+	s.expect(204, "PUT", "/api/v1/account/name", ben.token, wire.Rename{Name: "Ada L."})
+	s.expect(204, "DELETE", "/api/v1/account", ben.token, nil)
+	s.join("Ada L.")
+}

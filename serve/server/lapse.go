@@ -17,6 +17,7 @@ import (
 const (
 	lapsedTime    = "time"
 	lapsedAbsent  = "absent"
+	lapsedLeft    = "left"
 	lapsedDefault = "default"
 )
 
@@ -193,8 +194,11 @@ func (t *table) claimable(p game.Player, ago perSeat[time.Duration]) (from game.
 // said says why a match has ended where a player did not answer.
 func (l lapsed) said(in text.Language, g *game.Game) text.Sentence {
 	who := text.Arg{Name: "player", Is: in.Player(g, l.seat.Player())}
-	if l.why == lapsedTime {
+	switch l.why {
+	case lapsedTime:
 		return in.SayOut(g, "lapsed time", 0, who)
+	case lapsedLeft:
+		return in.SayOut(g, "lapsed left", 0, who)
 	}
 	return in.SayOut(g, "lapsed away", 0, who)
 }

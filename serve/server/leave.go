@@ -4,8 +4,11 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"math"
+	"slices"
 	"strings"
+	"time"
 
 	"koiogran/engine/game"
 	"koiogran/serve/store"
@@ -36,9 +39,67 @@ func (s *Server) deleteAccount(ctx context.Context, a *account) error {
 	}
 }
 
+// unusedTime is for how long an account is kept that has sat at no match, since somebody has last signed in to it.
+const unusedTime = 180 * 24 * time.Hour
+
+// forgetAccounts deletes accounts that were never used, and returns how many.
+func (s *Server) forgetAccounts(ctx context.Context) (n int, err error) {
+	const atOnce = 200
+	for after := (store.Note{Kind: accountNote}); ; {
+		list, err := s.o.Store.AllNotes(ctx, after, atOnce)
+		if err != nil {
+			return n, err
+		}
+		for i := range list {
+			if after = list[i]; after.Kind != accountNote {
+				return n, nil
+			}
+			unused, err := s.unused(ctx, after.Key)
+			if err == nil && unused {
+				if err = s.o.Store.DropOwner(ctx, after.Key); err == nil {
+					n++
+				}
+			}
+			s.warned("an account that may not be used", err)
+		}
+		if len(list) == 0 {
+			return n, nil
+		}
+	}
+}
+
+// unused reports whether an account has sat at no match, and nobody has signed in to it for long.
+func (s *Server) unused(ctx context.Context, id string) (bool, error) {
+	if sat, err := s.o.Store.Notes(ctx, satNote, id, 1); err != nil || len(sat) > 0 {
+		return false, err
+	}
+	a, err := s.account(ctx, id)
+	if err != nil {
+		return false, err
+	}
+	last := a.Created
+	sessions, err := s.o.Store.Notes(ctx, sessionNote, id, mostSessions)
+	if err != nil {
+		return false, err
+	}
+	for i := range sessions {
+		var open session
+		if err := json.Unmarshal(sessions[i].Data, &open); err != nil {
+			return false, fmt.Errorf("server: a session of account %s: %w", id, err)
+		}
+		if begun := open.Until.Add(-sessionTime); begun.After(last) {
+			last = begun
+		}
+	}
+	return s.o.Now().Sub(last) > unusedTime, nil
+}
+
 // leaveMatch takes the name, the account and the words of somebody out of a match. It changes what is kept
 // and needs no table, so that a match that this program cannot play forgets its players, too.
 func (s *Server) leaveMatch(ctx context.Context, a *account, id string) error {
+	if err := s.forfeit(ctx, a, id); err != nil {
+		return err
+	}
 	var held []game.Player
 	err := store.ErrConflict
 	for n := 0; n < reseats && errors.Is(err, store.ErrConflict); n++ {
@@ -72,6 +133,35 @@ func (s *Server) leaveMatch(ctx context.Context, a *account, id string) error {
 		return err
 	}
 	return s.unname(ctx, id, held)
+}
+
+// forfeit ends a rated match in progress that somebody leaves for good: they lose it, and the other player is rated for it.
+// One that this program cannot play stays as it is.
+func (s *Server) forfeit(ctx context.Context, a *account, id string) error {
+	if _, err := s.o.Store.Note(ctx, dueNote, id); errors.Is(err, store.ErrUnknown) {
+		return nil
+	} else if err != nil {
+		return err
+	}
+	t, err := s.table(ctx, id)
+	if err == nil {
+		err = retried(func() error {
+			return t.use(ctx, "an account that is deleted", func() error {
+				p := game.Player(slices.Index(t.seats.accounts[:], a.ID))
+				if t.relic != nil || !p.IsSeat() || t.goesOn() != nil {
+					return nil
+				}
+				return t.lose(ctx, t.draft(), p, lapsedLeft)
+			})
+		})
+	}
+	var rules otherRules
+	if errors.As(err, &rules) || isAny(err, store.ErrUnknown, errInvitation, errBroken, errDamaged) {
+		return nil
+	} else if err != nil {
+		return err
+	}
+	return s.rate(ctx, id)
 }
 
 // heldBy are the seats of a match or of an invitation that an account holds, and the position of its

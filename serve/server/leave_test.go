@@ -124,21 +124,40 @@ func TestLeave_AMatchThatIsOver(t *testing.T) {
 	}
 }
 
-// Nobody is rated for a match that is left, nor is anything kept for that. The table calls the seat by no name at
-// once.
+// A player who deletes their account in a rated match loses it, and the other one is rated for it. Nothing else is kept
+// of the account. The table calls the seat by no name at once.
 func TestLeave_ARatedMatchInProgress(t *testing.T) {
 	s := serve(t, options(t, silent{emptyStore(t)}))
 	ada, ben := s.join("Ada L."), s.join("Ben")
 	id, tokens := duel(ada, ben)
 	ada.forgets()
-	if got := s.state(id, tokens[1]).Names; !slices.Equal(got, []string{"", "Ben"}) {
-		t.Errorf("names: %q", got)
+	state := s.state(id, tokens[1])
+	if !slices.Equal(state.Names, []string{"", "Ben"}) {
+		t.Errorf("names: %q", state.Names)
 	}
-	s.expect(200, "POST", "/api/v1/matches/"+id+"/answers", tokens[1], wire.Answer{Answer: concede})
-	if err := s.rate(t.Context(), id); err != nil {
+	if r := state.Result; r == nil || r.Winner != 2 || !strings.Contains(r.Text, "Player 1 has left.") {
+		t.Errorf("result: %+v", r)
+	}
+	if got := ben.me().Ratings; len(got) != 1 || got[0].Matches != 1 || got[0].Rating <= 1500 {
+		t.Errorf("ratings: %+v", got)
+	}
+}
+
+// A player who has lost a rated match and deletes their account before anybody has rated it leaves the other one rated.
+func TestLeave_ARatedMatchThatIsLost(t *testing.T) {
+	kept := emptyStore(t)
+	s := serve(t, options(t, kept))
+	ada, ben := s.join("Ada L."), s.join("Ben")
+	id, _ := duel(ada, ben)
+	m, err := kept.Match(t.Context(), id)
+	if err != nil {
 		t.Fatal(err)
 	}
-	if got := ben.me().Ratings; len(got) != 0 {
+	if err := kept.Append(t.Context(), id, m.Last, nil, "won2"); err != nil { // a server that was stopped then
+		t.Fatal(err)
+	}
+	ada.expect(204, "DELETE", "/api/v1/account", ada.token, nil)
+	if got := ben.me().Ratings; len(got) != 1 || got[0].Matches != 1 || got[0].Rating <= 1500 {
 		t.Errorf("ratings: %+v", got)
 	}
 }

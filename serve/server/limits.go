@@ -21,6 +21,7 @@ type Limits struct {
 	Burst    int     // how many of them at once
 	Creates  float64 // matches made in a minute from one address
 	Heavy    float64 // replays and searches in a minute from one address
+	Accounts float64 // made in a day from one address
 	Streams  int     // open at once from one address
 	Tables   int     // matches in memory
 
@@ -33,7 +34,7 @@ type Limits struct {
 
 // StandardLimits suit a server on a small machine.
 func StandardLimits() Limits {
-	return Limits{Requests: 30, Burst: 90, Creates: 20, Heavy: 60, Streams: 40, Tables: 5000,
+	return Limits{Requests: 30, Burst: 90, Creates: 20, Heavy: 60, Accounts: 40, Streams: 40, Tables: 5000,
 		Answers: 48, AnswerBytes: 32 << 20, Entries: 8000, StreamsInAll: 10_000, Connections: 400}
 }
 
@@ -75,6 +76,7 @@ type visitor struct {
 	requests, creates, heavy *rate.Limiter
 	reads                    *rate.Limiter // bytes over sockets
 	arrivals                 *rate.Limiter // connections
+	accounts                 *rate.Limiter // made
 	streams                  int
 	connections              int
 	warned                   time.Time
@@ -154,6 +156,7 @@ func (g *gate) of(name string) *visitor {
 			creates:  limiter(g.limits.Creates, time.Minute, int(g.limits.Creates)/2),
 			heavy:    limiter(g.limits.Heavy, time.Minute, int(g.limits.Heavy)/2),
 			reads:    limiter(g.limits.Requests*bytesEach, time.Second, max(g.limits.Burst*bytesEach, smallBody)),
+			accounts: limiter(g.limits.Accounts, 24*time.Hour, int(g.limits.Accounts)),
 			arrivals: limiter(g.limits.Requests, time.Second, g.limits.Connections),
 		}
 		g.seen[name] = v
@@ -188,6 +191,14 @@ func (g *gate) allows(name string, k route.Kind, weight int) bool {
 		l = v.heavy
 	}
 	return l == nil || l.AllowN(time.Now(), min(weight, l.Burst()))
+}
+
+// allowsAccount counts an account that is made, and reports whether it is within the limits.
+func (g *gate) allowsAccount(name string) bool {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	l := g.of(name).accounts
+	return l == nil || l.Allow()
 }
 
 // pace counts bytes that came over a socket, and returns how long to wait before reading on.
@@ -265,7 +276,8 @@ func (g *gate) forget(now time.Time) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	for name, v := range g.seen {
-		if v.streams == 0 && v.connections == 0 && v.answers == 0 && v.bytes == 0 && now.Sub(v.last) > 2*time.Minute {
+		if v.streams == 0 && v.connections == 0 && v.answers == 0 && v.bytes == 0 && now.Sub(v.last) > 2*time.Minute &&
+			(v.accounts == nil || v.accounts.TokensAt(now) >= float64(v.accounts.Burst())) {
 			delete(g.seen, name)
 		}
 	}

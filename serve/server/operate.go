@@ -33,6 +33,8 @@ func (l *Limits) Set(name string, n float64) error {
 		l.Creates = n
 	case "heavy":
 		l.Heavy = n
+	case "accounts":
+		l.Accounts = n
 	case "streams":
 		l.Streams = int(n)
 	case "streams-in-all":
@@ -57,7 +59,7 @@ func (l *Limits) Set(name string, n float64) error {
 const mostLimit = 1_000_000_000_000
 
 // limitNames are the names of limits.
-var limitNames = [...]string{"requests", "burst", "creates", "heavy", "streams", "streams-in-all",
+var limitNames = [...]string{"requests", "burst", "creates", "heavy", "accounts", "streams", "streams-in-all",
 	"connections", "matches", "answers", "answer-bytes", "entries"}
 
 // banned reports whether an address may not use the server.
@@ -100,18 +102,22 @@ func (s *Server) closing(mux *http.ServeMux) {
 // forgetEvery is how often a server looks for matches that are old enough to be deleted.
 const forgetEvery = time.Hour
 
-// forgets deletes old matches now and then, if that is wanted.
+// forgets deletes old matches now and then, if that is wanted, and accounts that were never used.
 func (s *Server) forgets() {
-	if s.o.Forget <= 0 {
-		return
-	}
 	tick := time.NewTicker(forgetEvery)
 	defer tick.Stop()
 	for {
-		n, err := s.forget(s.ctx)
-		s.warned("deleting old matches", err)
+		n, err := s.forgetAccounts(s.ctx)
+		s.warned("deleting accounts that were never used", err)
 		if n > 0 {
-			s.log.Info("deleted old matches", "matches", n, "older", s.o.Forget.String())
+			s.log.Info("deleted accounts that were never used", "accounts", n)
+		}
+		if s.o.Forget > 0 {
+			n, err := s.forget(s.ctx)
+			s.warned("deleting old matches", err)
+			if n > 0 {
+				s.log.Info("deleted old matches", "matches", n, "older", s.o.Forget.String())
+			}
 		}
 		select {
 		case <-s.ctx.Done():

@@ -102,6 +102,9 @@ func (s *Server) newPasskey(ctx context.Context, at passkey.Site, a *account, in
 			return nil, err
 		}
 		a, c.Name = &account{ID: matchID(id), Name: name}, name
+		if _, err := s.named(ctx, a); err != nil {
+			return nil, err
+		}
 	}
 	c.Account = a.ID
 	h, err := s.holderOf(ctx, a)
@@ -191,7 +194,14 @@ func (s *Server) addPasskey(ctx context.Context, at passkey.Site, a *account, in
 		if err != nil {
 			return nil, err
 		}
-		notes = append(notes, own)
+		called, err := s.named(ctx, a)
+		if err != nil {
+			return nil, err
+		}
+		if !s.gate.allowsAccount(askerOf(ctx)) {
+			return nil, errAccounts
+		}
+		notes = append(notes, own, called)
 	}
 	switch err := s.o.Store.Put(ctx, notes...); {
 	case errors.Is(err, store.ErrConflict):

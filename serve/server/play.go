@@ -209,19 +209,24 @@ func (s *Server) rematch(ctx context.Context, t *table, p game.Player) (*wire.Cr
 	return &wire.Created{ID: meta.Rematch, Seat: wire.SeatOf(p)}, nil
 }
 
-// setUpQuickly reports whether the match began with a quick set-up: its first choices are then those
-// that the server draws.
-func (t *table) setUpQuickly() bool {
+// setUpQuickly reports whether the match began with a quick set-up.
+func (t *table) setUpQuickly() bool { return t.drawnSetUp() > 0 }
+
+// drawnSetUp is with how many choices the match began that the server has drawn: those of a quick set-up.
+func (t *table) drawnSetUp() int {
 	_, first, err := t.s.games.begin(t.edition, &t.record.Setup)
 	if err != nil {
-		return false
+		return 0
 	}
 	d := &draft{t: t, standing: standing{state: *first}}
 	d.setUp()
-	return len(d.entries) > 0 && len(d.entries) <= len(t.choices) &&
-		slices.EqualFunc(d.entries, t.choices[:len(d.entries)], func(a, b store.Entry) bool {
-			return a.Seat == b.Seat && a.Text == b.Text
-		})
+	n := len(d.entries)
+	if n > len(t.choices) || !slices.EqualFunc(d.entries, t.choices[:n], func(a, b store.Entry) bool {
+		return a.Seat == b.Seat && a.Text == b.Text
+	}) {
+		return 0
+	}
+	return n
 }
 
 // eventsInput asks for a stream.

@@ -9,6 +9,7 @@ import (
 	"slices"
 	"time"
 
+	"koiogran/engine/game"
 	"koiogran/serve/rating"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
@@ -153,7 +154,13 @@ func (s *Server) rateOnce(ctx context.Context, id string) error {
 	}
 	n.Data = nil
 	notes := []store.Note{n}
-	if score, ok := scoreOf(m.Result); ok {
+	score, ok := scoreOf(m.Result)
+	if ok {
+		if ok, err = s.counts(ctx, id); err != nil {
+			return err
+		}
+	}
+	if ok {
 		changed, err := s.rerated(ctx, &d, score)
 		if err != nil {
 			return err
@@ -161,6 +168,40 @@ func (s *Server) rateOnce(ctx context.Context, id string) error {
 		notes = append(notes, changed...)
 	}
 	return s.o.Store.Put(ctx, notes...)
+}
+
+// counts reports whether a match that is over counts for ratings: each player has answered something before its end.
+// One that somebody concedes at the first sight of the other's squad was not played.
+func (s *Server) counts(ctx context.Context, id string) (ok bool, err error) {
+	t, err := s.table(ctx, id)
+	if isAny(err, errBroken, errDamaged) {
+		return false, nil
+	} else if err != nil {
+		return false, err
+	}
+	err = t.use(ctx, "whether it counts", func() error {
+		ok = t.answeredByBoth()
+		return nil
+	})
+	return ok, err
+}
+
+// answeredByBoth reports whether each captain has made a choice, besides those that the server has drawn for the set-up
+// and besides conceding.
+func (t *table) answeredByBoth() bool {
+	var list []store.Entry
+	if t.relic != nil {
+		list = t.relic.choices
+	} else {
+		list = t.choices[t.drawnSetUp():]
+	}
+	var answered perSeat[bool]
+	for _, e := range list {
+		if p := playerOf(e); e.Kind == store.Choice && p.IsSeat() && e.Text != concede {
+			answered[p] = true
+		}
+	}
+	return answered[game.Seat1] && answered[game.Seat2]
 }
 
 // scoreOf is the score of the first player of a match with a result, if it has one that counts.

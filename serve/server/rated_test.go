@@ -19,8 +19,28 @@ func (p *person) ratedTable(token string) (wire.Created, int) {
 	return out, status
 }
 
-// duel lets two people meet in a rated match. It returns the match and the tokens of the seats.
+// duel lets two people meet in a rated match and answer something each, so that it counts. It returns the match and the
+// tokens of the seats.
 func duel(one, two *person) (id string, tokens [2]string) {
+	one.t.Helper()
+	id, tokens = meeting(one, two)
+	answered := [2]bool{}
+	for n := 0; n < 40 && answered != [2]bool{true, true}; n++ {
+		for p, token := range tokens {
+			if q := one.state(id, token).Question; q != nil {
+				one.answer(id, token, anyAnswer(q))
+				answered[p] = true
+			}
+		}
+	}
+	if answered != [2]bool{true, true} {
+		one.t.Fatalf("answered: %v", answered)
+	}
+	return id, tokens
+}
+
+// meeting lets two people meet in a rated match in which nobody has answered yet.
+func meeting(one, two *person) (id string, tokens [2]string) {
 	one.t.Helper()
 	a, _ := one.ratedTable(one.token)
 	b, _ := two.ratedTable(two.token)
@@ -84,8 +104,27 @@ func TestRated_TheWinnerRises(t *testing.T) {
 	}
 	s.expect(200, "POST", "/api/v1/matches/"+next.Rematch.ID+"/answers", tokens[0],
 		wire.Answer{Answer: concede})
-	if got := ratings(next.Rematch.ID, ada, ben); got[0].Matches != 2 || got[0].Rating > 1600 {
-		t.Errorf("after a rematch that was lost: %+v", got)
+	if got := ratings(next.Rematch.ID, ada, ben); got[0].Matches != 1 {
+		t.Errorf("after a rematch that was conceded at once: %+v", got)
+	}
+	id, tokens = duel(ada, ben)
+	s.expect(200, "POST", "/api/v1/matches/"+id+"/answers", tokens[0], wire.Answer{Answer: concede})
+	if got := ratings(id, ada, ben); got[0].Matches != 2 || got[0].Rating > 1600 {
+		t.Errorf("after a match that was lost: %+v", got)
+	}
+}
+
+// A match that is conceded before both players have answered something was not played, and counts for nobody: two
+// accounts of one person would else make a ladder in seconds.
+func TestRated_WhatIsConcededAtOnceDoesNotCount(t *testing.T) {
+	s := serve(t, options(t, emptyStore(t)))
+	ada, ben := s.join("Ada"), s.join("Ben")
+	for range 3 {
+		id, tokens := meeting(ada, ben)
+		s.expect(200, "POST", "/api/v1/matches/"+id+"/answers", tokens[1], wire.Answer{Answer: concede})
+		if got := ratings(id, ada, ben); got[0].Matches != 0 || got[1].Matches != 0 {
+			t.Errorf("%+v", got)
+		}
 	}
 }
 
@@ -117,7 +156,7 @@ func TestRated_OnlyAgainstSomebodyElse(t *testing.T) {
 }
 
 // A server that is stopped before it rates a match leaves that to the next one, and two that do it
-// at once count it once. If a player is gone, nothing changes.
+// at once count it once. A player who leaves for good has lost.
 func TestRated_OnceForAllServers(t *testing.T) {
 	kept := emptyStore(t)
 	s := serve(t, options(t, kept))
@@ -146,11 +185,10 @@ func TestRated_OnceForAllServers(t *testing.T) {
 		t.Errorf("after a draw: %+v", got)
 	}
 	ben.service = nodes[0]
-	again, tokens := duel(ada, ben)
+	again, _ := duel(ada, ben)
 	ben.expect(204, "DELETE", "/api/v1/account", ben.token, nil)
-	ada.expect(200, "POST", "/api/v1/matches/"+again+"/answers", tokens[1], wire.Answer{Answer: concede})
-	if got := ratings(again, ada); got[0].Matches != 1 {
-		t.Errorf("against somebody who is gone: %+v", got)
+	if got := ratings(again, ada); got[0].Matches != 2 || got[0].Rating <= 1500 {
+		t.Errorf("against somebody who has left: %+v", got)
 	}
 }
 

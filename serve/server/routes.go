@@ -233,7 +233,7 @@ func (s *Server) problem(err error) *route.Problem {
 		status, err = http.StatusConflict, otherRules{s.o.Earlier}
 	case isAny(err, errToken, errSession):
 		status = http.StatusUnauthorized
-	case errors.Is(err, errMany):
+	case isAny(err, errMany, errAccounts):
 		status = http.StatusTooManyRequests
 	case errors.Is(err, errLink):
 		status = http.StatusGone

@@ -249,6 +249,7 @@ offer takeback = {player} möchte die letzte Antwort zurücknehmen
 offer own-takeback = du möchtest zurücknehmen: {what}
 lapsed time = die Zeit von {player} ist abgelaufen
 lapsed away = {player} war zu lange abwesend
+lapsed left = {player} hat das Spiel verlassen
 lesson done = geschafft
 lesson missed = diesmal nicht
 agreed-draw = die Spieler haben sich auf ein Unentschieden geeinigt

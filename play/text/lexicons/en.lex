@@ -260,6 +260,7 @@ offer takeback = {player} would like to take back the last answer
 offer own-takeback = you would like to take back: {what}
 lapsed time = the time of {player} has run out
 lapsed away = {player} was away for too long
+lapsed left = {player} has left
 lesson done = done
 lesson missed = not this time
 agreed-draw = the players agreed on a draw
