@@ -39,11 +39,32 @@ func clocked(t *testing.T, kept store.Store, settings map[string]int) *faked {
 	return f
 }
 
+// begun is when the clocks of tests begin. They stand still until a test lets time pass, however busy the machine is.
+var begun = time.Now()
+
 // again starts a server over a store, whose clocks run with those of the one before.
 func (f *faked) again(t *testing.T, kept store.Store) *service {
 	o := options(t, kept)
-	o.Now = func() time.Time { return time.Now().Add(time.Duration(f.ahead.Load())) }
+	o.Now = func() time.Time { return begun.Add(time.Duration(f.ahead.Load())) }
 	return serve(t, o)
+}
+
+// flow lets the clocks go with the time of the machine until the test is over.
+func (f *faked) flow(t *testing.T) {
+	stop, stopped := make(chan struct{}), make(chan struct{})
+	go func() {
+		defer close(stopped)
+		for last := time.Now(); ; {
+			select {
+			case <-stop:
+				return
+			case now := <-time.After(5 * time.Millisecond):
+				f.ahead.Add(int64(now.Sub(last)))
+				last = now
+			}
+		}
+	}()
+	t.Cleanup(func() { close(stop); <-stopped })
 }
 
 // pass lets time go by. What follows from it has happened when it returns.
