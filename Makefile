@@ -11,7 +11,7 @@
 #
 # All of them need Go 1.26, Node 20 and make, and fetch the rest themselves.
 
-.PHONY: play watch test lint ready build rules client site browser schema soak mutate bite
+.PHONY: play watch test lint ready build rules client browser schema soak mutate bite
 
 # Tools run from a module of their own, so that the program does not depend on them.
 TOOL := go tool -modfile=tools/go.mod

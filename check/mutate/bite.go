@@ -70,7 +70,7 @@ func (r *run) count(result *Result) {
 // judge says of each clause of the game whether its tests bite; coded are those in whose code there are faults.
 func (r *run) judge(coded map[string]bool) {
 	for _, c := range catalogue.All() {
-		if !strings.HasPrefix(c.ID, prefixes[r.o.Edition]) {
+		if !strings.HasPrefix(c.ID, prefixOf(r.o.Edition)) {
 			continue
 		}
 		clause := Clause{ID: c.ID}

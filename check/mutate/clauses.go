@@ -12,6 +12,7 @@ import (
 	"strings"
 
 	"koiogran/content/catalogue"
+	"koiogran/engine/edition"
 )
 
 // ruled are the packages whose functions cite the clauses that they follow.
@@ -38,20 +39,25 @@ type place struct {
 	clause string
 }
 
-// prefixes are what the clauses of a game begin with, by the id of its edition.
-var prefixes = map[string]string{"first": "1e.", "second": "2e.", "flightpath": "msg."}
+// prefixOf is what the clauses of an edition begin with, nothing for all editions.
+func prefixOf(id string) string {
+	if c, ok := edition.ByID(id); ok {
+		return c.Rulebook
+	}
+	return ""
+}
 
 // citedIn reads which code and which tests of a project cite the clauses of a game, or of all games.
-func citedIn(root, edition string) (*cited, error) {
+func citedIn(root, game string) (*cited, error) {
 	all, err := catalogue.Citations(os.DirFS(root))
 	if err != nil {
 		return nil, fmt.Errorf("mutate: %w", err)
 	}
 	c := &cited{map[string][]witness{}, map[string][]place{}}
-	titles := map[string][]string{}
+	titles, prefix := map[string][]string{}, prefixOf(game)
 	for _, one := range all {
 		switch {
-		case !strings.HasPrefix(one.ID, prefixes[edition]):
+		case !strings.HasPrefix(one.ID, prefix):
 		case one.Test == "":
 			c.places[one.File] = append(c.places[one.File], place{one.Line, one.ID})
 		case strings.HasSuffix(one.File, ".go"):
@@ -81,8 +87,8 @@ func titleAbove(lines []string, line int) string {
 }
 
 // ClauseFaults lists the faults that can be put into functions and variables that cite a clause of a game, of any if it is empty.
-func ClauseFaults(root, edition string) ([]*Fault, error) {
-	c, err := citedIn(root, edition)
+func ClauseFaults(root, game string) ([]*Fault, error) {
+	c, err := citedIn(root, game)
 	if err != nil {
 		return nil, err
 	}

@@ -13,6 +13,8 @@ import (
 	"strconv"
 	"strings"
 	"time"
+
+	"koiogran/engine/edition"
 )
 
 // ownLimit is how long the tests that cite a clause may take.
@@ -143,9 +145,10 @@ func (b *build) compiled(ctx context.Context, dir string) *program {
 // others runs all tests of the fault's package, of the games that it is about, and the scenarios.
 func (b *build) others(ctx context.Context, f *Fault) (Outcome, error) {
 	dirs := []string{f.Package, scenarios}
-	for edition, prefix := range prefixes {
+	for _, game := range edition.IDs() {
+		prefix := prefixOf(game)
 		if slices.ContainsFunc(f.clauses, func(id string) bool { return strings.HasPrefix(id, prefix) }) {
-			dirs = append(dirs, "engine/edition/"+edition)
+			dirs = append(dirs, "engine/edition/"+game)
 		}
 	}
 	slices.Sort(dirs)

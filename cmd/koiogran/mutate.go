@@ -19,10 +19,10 @@ type mutateCommand struct {
 
 	Seed     uint64   `default:"1" help:"Seed for choosing faults." placeholder:"N"`
 	Edition  string   `help:"The edition of the cards: ${editions}; all of them by default." placeholder:"NAME"`
-	Cards    []string `help:"Only insert faults into these cards." placeholder:"ID"`
+	Cards    []string `help:"Put faults into these cards only." placeholder:"ID"`
 	Clauses  bool     `help:"Put faults into the rules that cite a clause, and say which clauses have tests that notice."`
-	Matching string   `help:"Only faults whose description matches this regular expression, such as 'without Not'." placeholder:"REGEXP"`
-	Workers  int      `default:"2" help:"How many faults to test in parallel." placeholder:"N"`
+	Matching string   `help:"Only faults whose words match a regular expression, such as 'without Not'." placeholder:"REGEXP"`
+	Workers  int      `default:"2" help:"How many faults to try at once." placeholder:"N"`
 
 	Source   string `default:"." help:"The project folder." placeholder:"DIR"`
 	Remember string `default:"bin/mutate.jsonl" help:"The file that records which faults were tested." placeholder:"FILE"`
@@ -56,6 +56,9 @@ func (c *mutateCommand) Run(p *program) error {
 		report.Noticed, len(report.Unnoticed), report.Harmless, report.Share())
 	if n := len(report.Undecided); n > 0 {
 		fmt.Fprintf(p.out, "%d undecided: the tests timed out twice\n", n)
+	}
+	if c.Clauses {
+		return c.writeClauses(p.out, report)
 	}
 	if c.Clauses {
 		return c.writeClauses(p.out, report)
