@@ -87,12 +87,15 @@ func clauses(t *testing.T, x *game.Exec, s *game.State, depth int, met map[strin
 // A position guards a rule only if its counts reach it.
 func TestPositions_ReachWhatTheyAreFor(t *testing.T) {
 	for name, want := range map[string][]string{
-		"first-bomb":       {"1e.bomb.drop-steps", "1e.bomb.discard-after"},
-		"first-mine":       {"1e.bomb.drop-steps", "1e.bomb.discard-after"},
-		"first-turret":     {"1e.ion.tokens-removed-after-move"},
-		"first-torpedo":    {"1e.attack.declare.pay-costs", "1e.obstruct.definition"},
-		"first-huge":       {"1e.energy.allocate", "1e.recover.all-energy", "1e.huge.token.removed-at-once"},
-		"flightpath-melee": {"msg.melee.counter.declare", "msg.melee.counter.compare"},
+		"first-bomb":                     {"1e.bomb.drop-steps", "1e.bomb.discard-after"},
+		"first-mine":                     {"1e.bomb.drop-steps", "1e.bomb.discard-after"},
+		"first-turret":                   {"1e.ion.tokens-removed-after-move"},
+		"first-torpedo":                  {"1e.attack.declare.pay-costs", "1e.obstruct.definition"},
+		"first-huge":                     {"1e.energy.allocate", "1e.recover.all-energy", "1e.huge.token.removed-at-once"},
+		"reinforced":                     {"2e.attack.neutralize.hits-first"},
+		"a-nanometer-over-range-3":       {"2e.attack.range.measured-in-arc"},
+		"an-asteroid-before-a-gas-cloud": {"2e.obstacle.trigger", "2e.obstacle.gas.roll"},
+		"flightpath-melee":               {"msg.melee.counter.declare", "msg.melee.counter.compare"},
 	} {
 		p := named(t, name)[0]
 		g, s, err := p.Begin(compiled(t, p.Edition))

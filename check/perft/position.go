@@ -57,7 +57,7 @@ var ErrPosition = errors.New("perft: not a position")
 //	edition second
 //	ship 1 academypilot 457 200 0 crackshot    seat, pilot, mm, degrees, upgrades
 //	dial 2,straight 3,bank-left                of the ship before it, if not all
-//	token stress 1                             of the ship before it
+//	token reinforce-fore 1                     of the ship before it
 //	obstacle coreasteroid0 457 457 0
 //	1 4                                        a depth and its count, from 1 on
 func Read(r io.Reader) ([]Position, error) {
@@ -199,7 +199,7 @@ func (p *Position) Begin(c *rules.Compiled) (*game.Game, *game.State, error) {
 		s.Ships[i].Pose = p.Ships[i].Pose
 		for _, t := range p.Ships[i].Tokens {
 			kind := slices.IndexFunc(g.Tokens[:], func(info game.TokenInfo) bool {
-				return info.Name == t.Name
+				return strings.ReplaceAll(info.Name, " ", "-") == t.Name
 			})
 			if kind < 0 {
 				return nil, nil, fmt.Errorf("%w: %s: no token %q", ErrPosition, p.Name, t.Name)

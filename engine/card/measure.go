@@ -108,7 +108,7 @@ func ObjectInArc(x *game.Exec, from game.ShipID, o game.Object, arc geom.Arc) bo
 		token = &device
 	}
 	m, ok := geom.InArcToken(x.G.Measure, x.Placed(from), token, arc)
-	return ok && m.Distance <= x.G.Measure.Ruler()
+	return ok && m.Distance <= x.G.Measure.Ruler()+geom.Rounding
 }
 
 // countsInBullseye reports whether a ship counts as in the bullseye arc of another because it is in its
@@ -150,7 +150,7 @@ func arcTo(x *game.Exec, from, to game.ShipID, b *geom.Placed, arc geom.Arc, rul
 		return Measured{}, false
 	}
 	r := x.G.Measure.Range(m.Distance, m.Distance <= geom.Contact)
-	return Measured{Range: int8(r), Proof: proofOf(&m, int8(r))}, m.Distance <= ruler
+	return Measured{Range: int8(r), Proof: proofOf(&m, int8(r))}, m.Distance <= ruler+geom.Rounding
 }
 
 // onlyTouches reports whether a ship touches the midline that bounds a full arc, but lies on its

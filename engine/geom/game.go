@@ -16,6 +16,10 @@ const (
 	Band    = 100 * Millimeter // one range band
 	Melee   = Band / 2         // Flightpath's range 1/2
 	Contact = 10_000           // gaps up to this are contact (geometry 11)
+
+	// Rounding is by how much the distance of two things may exceed a length that they are within, since their poses
+	// are rounded.
+	Rounding = 1
 )
 
 // Ruler is the length of the range ruler in nanometers: three bands, in Flightpath five.
@@ -36,7 +40,7 @@ func (g Game) Range(distance int32, touching bool) int {
 		}
 		return 0
 	}
-	return (int(distance) + Band - 2) / Band
+	return (int(distance) + Band - 1 - Rounding) / Band
 }
 
 // TouchesByContact reports whether bases in contact touch, whatever brought them there. In the first
@@ -68,7 +72,7 @@ func (g Game) SlipShifts() bool { return g != SecondEdition }
 func (g Game) Reach(band int) int32 {
 	switch {
 	case band > 0:
-		return int32(band)*Band + 1
+		return int32(band)*Band + Rounding
 	case g == FirstEdition:
 		return -1
 	}
