@@ -235,7 +235,9 @@ func (t *Twin) find(q *game.Question, want *option, taken []bool) int {
 		case game.TemplateVerb:
 			o.Item = want.Item // a place in a list of ways
 		case game.DrawVerb:
-			o.N = want.N // how many there are
+			if o.N > 0 && want.N > 0 { // a card that somebody has seen, by its place
+				o.N = want.N
+			}
 		}
 		if i := t.x.Answers(&t.s, o); i >= 0 {
 			trigger := t.s.Triggers[i]
