@@ -144,16 +144,16 @@ func (m *mapping) mapObstacles() {
 
 // mapWeapons finds the weapons of a ship by their cards and arcs.
 func (m *mapping) mapWeapons(id game.ShipID) {
-	key := func(w *game.Weapon, card func(game.CardID) game.CardID, arc geom.Arc) string {
-		return fmt.Sprint(card(w.Card), arc, w.Turret, w.Value, w.Min, w.Max, w.Docked != 0)
+	key := func(w *game.Weapon, card func(game.CardID) game.CardID, arc geom.Arc, docked uint8) string {
+		return fmt.Sprint(card(w.Card), arc, w.Turret, w.Value, w.Min, w.Max, docked)
 	}
 	mine, other := m.g.Ships[id].Weapons, m.twin.Ships[m.ship(id)].Weapons
 	for i := range m.weapons[id] {
 		m.weapons[id][i] = uint8(i)
 	}
 	m.pair(indices(len(mine)), indices(len(other)),
-		func(i int) string { return key(&mine[i], m.card, m.arc(mine[i].Arc)) },
-		func(i int) string { return key(&other[i], same, other[i].Arc) },
+		func(i int) string { return key(&mine[i], m.card, m.arc(mine[i].Arc), m.next(mine[i].Docked)) },
+		func(i int) string { return key(&other[i], same, other[i].Arc, other[i].Docked) },
 		func(i, j int) { m.weapons[id][i] = uint8(j) })
 }
 
