@@ -35,6 +35,9 @@ type Judgment struct {
 	Waits  []string `json:"waits,omitempty"`
 	Report Report   `json:"report"`
 	Squad  Squad    `json:"-"`
+	// Player and Rank are those of an event, whose export the squad was in.
+	Player string `json:"player,omitempty"`
+	Rank   string `json:"rank,omitempty"`
 }
 
 // Reading is how the functions behind the command line read and print.
@@ -63,6 +66,9 @@ func JudgeEach(r io.Reader, how Reading) ([]*Judgment, error) {
 	}
 	var all []*Judgment
 	for _, f := range found {
+		if f.Err != nil && f.Player != "" {
+			continue // the others of an event are shown
+		}
 		if f.Err != nil {
 			return all, f.Err
 		}
@@ -70,6 +76,7 @@ func JudgeEach(r io.Reader, how Reading) ([]*Judgment, error) {
 		if err != nil {
 			return all, err
 		}
+		j.Player, j.Rank = f.Player, f.Rank
 		all = append(all, j)
 	}
 	return all, nil
@@ -182,6 +189,9 @@ func (j *Judgment) Print(w io.Writer) error {
 		verdict = strings.TrimPrefix(err.Error(), "squad: ")
 	case err != nil:
 		verdict = "not legal"
+	}
+	if j.Player != "" {
+		fmt.Fprintf(&out, "%s: ", strings.TrimSuffix(j.Player+", "+j.Rank, ", "))
 	}
 	name := j.Name
 	if name == "" {

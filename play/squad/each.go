@@ -16,6 +16,10 @@ type Found struct {
 	Catalogue *data.Catalogue
 	Err       error  // why it cannot be read
 	Text      string // the part of the paste that it is in
+	// Player and Rank are whose squad it was in an event, and the rank that it had: in the cut, or without one in Swiss
+	// rounds. Both are empty for any other paste.
+	Player string
+	Rank   string
 }
 
 // ReadEach reads every squad of a paste, as ReadAs reads one: of several links, of a list or a row of files, of several
@@ -25,10 +29,15 @@ func ReadEach(r io.Reader, edition string, of ...*data.Catalogue) ([]Found, erro
 	if err != nil {
 		return nil, err
 	}
+	parts := eventParts(content)
+	if parts == nil {
+		for _, text := range partsOf(content) {
+			parts = append(parts, Found{Text: text})
+		}
+	}
 	var all []Found
-	for _, text := range partsOf(content) {
-		f := Found{Text: text}
-		f.Squad, f.Report, f.Catalogue, f.Err = ReadAs(strings.NewReader(text), edition, of...)
+	for _, f := range parts {
+		f.Squad, f.Report, f.Catalogue, f.Err = ReadAs(strings.NewReader(f.Text), edition, of...)
 		if f.Err != nil && err == nil {
 			err = f.Err
 		}

@@ -260,6 +260,30 @@ func TestReadEach_SquadOfAPaste(t *testing.T) {
 	wantReport(t, report.Notes, "2 squads were pasted; this is the first.")
 }
 
+// An event's export has the lists of its players, who are shown by their ranks; one without a list is left out.
+func TestReadEach_OfAnEvent(t *testing.T) {
+	const event = `{"tournament":{"name":"Evening","players":[
+		{"id":1,"name":"Ann","rank":{"swiss":2},"list":{"faction":"galacticempire","pilots":[{"id":"howlrunner"}]}},
+		{"id":2,"name":"Ben","rank":{"swiss":3,"elimination":1},"list":"{\"faction\":\"rebelalliance\",\"pilots\":[{\"id\":\"lukeskywalker\"}]}"},
+		{"id":3,"name":"Cid","rank":{"swiss":1,"elimination":2},"list":"https://yasb.app/?f=Rebel%20Alliance&d=v8ZsZ200Z5X127"},
+		{"id":4,"name":"Dot","rank":{"swiss":4},"list":null}],"rounds":[]}}`
+	found, err := squad.ReadEach(strings.NewReader(event), "", all()...)
+	var got []string
+	for _, f := range found {
+		got = append(got, f.Player+": "+f.Rank+": "+shipsOf(f.Squad))
+	}
+	want := []string{"Ben: rank 1 in the cut, rank 3 in Swiss rounds: lukeskywalker",
+		"Cid: rank 2 in the cut, rank 1 in Swiss rounds: wedgeantilles", "Ann: rank 2 in Swiss rounds: howlrunner"}
+	if err != nil || !slices.Equal(got, want) {
+		t.Errorf("%q, %v", got, err)
+	}
+	list, err := squad.JudgeEach(strings.NewReader(event), squad.Reading{Catalogues: all()})
+	var out bytes.Buffer
+	if err != nil || len(list) != 3 || list[0].Print(&out) != nil || !strings.HasPrefix(out.String(), "Ben, rank 1 in the cut, ") {
+		t.Errorf("%d, %v, %s", len(list), err, &out)
+	}
+}
+
 func TestConvert_LinksNameWhatTheyLeaveOut(t *testing.T) {
 	const file = `{"faction":"scumandvillainy","version":"2.0.0","pilots":[{"id":"sunnybounder"},{"id":"blacksunbodyguard-wat1"}]}`
 	var out bytes.Buffer

@@ -46,7 +46,9 @@ func (s *Server) sheet(in *wire.SquadText) (*wire.SquadSheet, error) {
 	out, err := s.laidOut(&sq, report, format)
 	for k, f := range found {
 		if err == nil && k != i {
-			out.Others = append(out.Others, wire.SquadText{XWS: f.Text})
+			out.Others = append(out.Others, wire.OtherSquad{XWS: f.Text, Player: f.Player, Rank: f.Rank})
+		} else if err == nil {
+			out.Player, out.Rank = f.Player, f.Rank
 		}
 	}
 	return out, err

@@ -26,7 +26,16 @@ type SquadSheet struct {
 	XWS      string         `json:"xws" doc:"The squad file in strict XWS form."`
 	Draft    Draft          `json:"draft" doc:"The squad in the form used while building."`
 	Links    []SquadLink    `json:"links" doc:"Links that open the squad: the first in Koiogran, the others in builders."`
-	Others   []SquadText    `json:"others,omitempty" doc:"The other squads of the paste, as they were pasted."`
+	Player   string         `json:"player,omitempty" doc:"Whose squad it was, in the export of an event."`
+	Rank     string         `json:"rank,omitempty" doc:"Its rank in the event, in words."`
+	Others   []OtherSquad   `json:"others,omitempty" doc:"The other squads of the paste, as they were pasted."`
+}
+
+// OtherSquad is a further squad of a paste.
+type OtherSquad struct {
+	XWS    string `json:"xws"`
+	Player string `json:"player,omitempty"`
+	Rank   string `json:"rank,omitempty"`
 }
 
 // SquadLink is a link that opens a squad.

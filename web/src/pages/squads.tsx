@@ -78,15 +78,18 @@ export default function SquadsPage({ parts = [] }: { parts?: string[] }) {
 }
 
 /** Others are the other squads of a paste that has several. */
-function Others({ list, onLook }: { list: { xws: string }[]; onLook: (xws: string) => void }) {
+function Others({ list, onLook }: { list: SquadSheet["others"] & {}; onLook: (xws: string) => void }) {
   return (
     <section aria-labelledby="others">
       <h2 id="others">More squads in what you pasted</h2>
-      <div class="row">
+      <ul class="held">
         {list.map((other, i) => (
-          <button key={i} type="button" onClick={() => onLook(other.xws)}>Squad {i + 2}</button>
+          <li key={i}>
+            <button type="button" class="link" onClick={() => onLook(other.xws)}>{other.player || `Squad ${i + 2}`}</button>
+            {other.rank && <small>{other.rank}</small>}
+          </li>
         ))}
-      </div>
+      </ul>
     </section>
   );
 }

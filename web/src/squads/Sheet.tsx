@@ -11,6 +11,7 @@ export function Sheet({ sheet, copy = false }: { sheet: SquadSheet; copy?: boole
         <b>{verdict(sheet)}</b> in {sheet.title}:{" "}
         {sheet.ships.length} {sheet.ships.length === 1 ? "ship" : "ships"}, {sheet.points} points.
       </p>
+      {sheet.player && <p>{[sheet.player, sheet.rank].filter(Boolean).join(", ")}</p>}
       <Problems sheet={sheet} />
       <Lines title="Ignored or corrected while reading" list={sheet.notes} />
       <Lines
