@@ -12,7 +12,7 @@ import { callsign } from "../prefs";
 import { link } from "../router";
 import { bringing, forget, Ships, SquadChoice, useChoice } from "../squads/Choice";
 import { inTeams, Players, programs, seatsOfTeam, TeamSeats, useTeam } from "../squads/Team";
-import { type Choosable, settingsFor, squadsFor, teamOf, wayOf } from "../squads/ways";
+import { firstOf, settingsFor, squadsFor, teamOf, type Choosable, wayOf } from "../squads/ways";
 
 /** FriendPage makes a match against a friend, or against the computer with other squads. */
 export default function FriendPage({ parts }: { parts: string[] }) {
@@ -75,19 +75,13 @@ async function make(lobby: Lobby, v: Values): Promise<void> {
     return;
   }
   const squad = (choice: Values["mine"], seat: number): Bring =>
-    listed ? {} : bringing(choice, first(lobby, agreement, seat));
+    listed ? {} : bringing(choice, firstOf(lobby, agreement, seat));
   const you: NewSeat = { who: "you", ...squad(v.mine, side) };
   const other: NewSeat = v.other.value
     ? { who: "bot", bot: v.other.value, ...squad(v.theirs, 3 - side) } : { who: "friend" };
   const seats = side === 1 ? [you, other] : [other, you];
   const text = v.other.value ? "Match against the computer" : "Match against a friend";
   enter(await newMatch({ seats, ...agreement, name: callsign.value }), text);
-}
-
-/** first is the squad that a seat flies where nothing is chosen: not the same for both. */
-function first(lobby: Lobby, agreement: Agreement, seat: number) {
-  const squads = squadsFor(lobby, agreement, seat);
-  return wayOf(lobby, agreement)?.forces ? squads[0] : squads[seat - 1];
 }
 
 /** Form asks for what a match is made of. */
@@ -228,7 +222,7 @@ function Squads({ lobby, v, agreement }: SquadsProps) {
   const choice = (label: string, of: Values["mine"], seat: number) => (
     <SquadChoice
       label={label} choice={of} agreement={agreement} squads={squadsFor(lobby, agreement, seat)}
-      otherwise={first(lobby, agreement, seat)}
+      otherwise={firstOf(lobby, agreement, seat)}
     />
   );
   return (

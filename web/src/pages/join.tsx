@@ -12,7 +12,7 @@ import { Invitation } from "../match/Invitation";
 import { promise } from "../match/promise";
 import { partnerOf } from "../match/team";
 import { bringing, Ships, SquadChoice, useChoice } from "../squads/Choice";
-import { shareOf, squadsFor, wayOf } from "../squads/ways";
+import { firstOf, shareOf, squadsFor, wayOf } from "../squads/ways";
 
 /** JoinPage seats the holder of a token of an invitation, and goes on to its match. */
 export default function JoinPage({ parts }: { parts: string[] }) {
@@ -198,18 +198,19 @@ function Choose({ lobby, invited, send }: Pick<TableProps, "lobby" | "invited" |
   const agreement = agreementOf(invited);
   const { seat, seats: size, partner } = invited;
   const squads = size ? shareOf(lobby, agreement, size, seat) : squadsFor(lobby, agreement, seat);
+  const otherwise = size ? squads[0] : firstOf(lobby, agreement, seat);
   const choice = useChoice();
   const busy = useSignal(false);
   const ready = async () => {
     busy.value = true;
-    await send(bringing(choice, squads[0]));
+    await send(bringing(choice, otherwise));
     busy.value = false;
   };
   return (
     <form onSubmit={(e) => { e.preventDefault(); void ready(); }}>
       <SquadChoice
         label="Your squad" squads={squads} choice={choice}
-        otherwise={squads[0]} agreement={{ ...agreement, seat, seats: size ?? 2, ...(partner && { partner: { xws: partner.xws } }) }}
+        otherwise={otherwise} agreement={{ ...agreement, seat, seats: size ?? 2, ...(partner && { partner: { xws: partner.xws } }) }}
       />
       <button type="submit" class="primary" disabled={busy.value} data-bring>Submit squad</button>
     </form>

@@ -20,6 +20,12 @@ export function squadsFor(lobby: Lobby, agreement: Agreement, seat: number): Rea
   return listed ? [listed, ...usual] : usual;
 }
 
+/** firstOf is the squad that a seat begins with: another one for each, and that of a mission that lists them. */
+export function firstOf(lobby: Lobby, agreement: Agreement, seat: number): ReadySquad | undefined {
+  const squads = squadsFor(lobby, agreement, seat);
+  return wayOf(lobby, agreement)?.forces ? squads[0] : squads[seat - 1] ?? squads[0];
+}
+
 /** teamOf is what is known of a match of so many players; nothing where they cannot play in teams. */
 export function teamOf(lobby: Lobby, agreement: Agreement, seats: number): Team | undefined {
   const { edition, way } = agreement;

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import type { Agreement, Lobby } from "../api/types";
+import { firstOf } from "./ways";
+
+const agreement: Agreement = { edition: "second", way: "", settings: {} };
+
+/** lobby has ready squads of these ids, and a mission whose forces are the first two. */
+function lobby(...ids: string[]): Lobby {
+  const squads = ids.map((id) => ({ id, edition: "second", name: id, faction: "", points: 1, ships: [], xws: "" }));
+  return { squads, ways: [{ edition: "second", id: "hunt", forces: squads.slice(0, 2) }] } as unknown as Lobby;
+}
+
+test("each seat begins with another squad", () => {
+  expect(firstOf(lobby("a", "b"), agreement, 1)?.id).toBe("a");
+  expect(firstOf(lobby("a", "b"), agreement, 2)?.id).toBe("b");
+  expect(firstOf(lobby("a"), agreement, 2)?.id).toBe("a");
+});
+
+test("a seat of a mission begins with the force that the mission lists for it", () => {
+  expect(firstOf(lobby("a", "b"), { ...agreement, way: "hunt" }, 2)?.id).toBe("b");
+});
