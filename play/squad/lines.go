@@ -35,9 +35,9 @@ var (
 	hintTag  = regexp.MustCompile(`\[([^\[\]]*)\]\s*$|\(([^()]*)\)\s*$`)
 	timesTag = regexp.MustCompile(`(?i)^(\d{1,2})\s*[x×]\s+|^[x×]\s*(\d{1,2})\s+|\s+[x×]\s*(\d{1,2})$`)
 	dashTag  = regexp.MustCompile(`\s+[-–—|]\s+|\s+w/\s*|\s+with\s+`)
-	sumLine  = regexp.MustCompile(`(?i)^(ship total|ship points|squad(ron)? (total|points)|list total|grand total|total|points|half points|threshold|` +
+	sumLine  = regexp.MustCompile(`(?i)^(ship total|ship points|ship cost|squad(ron)? (total|points)|list total|grand total|total|points|half points|threshold|` +
 		`cost|damage deck|bid|initiative bid|loadout( value)?|lv)\b|^view in\b|\bhttps?://`)
-	sumOfShip = regexp.MustCompile(`(?i)^(?:ship (?:total|points)|points|cost)\s*[:=]?\s*\(?(\d{1,3})\b`)
+	sumOfShip = regexp.MustCompile(`(?i)^(?:ship (?:total|points|cost)|points|cost)\s*[:=]?\s*\(?(\d{1,3})\b`)
 	sumOfAll  = regexp.MustCompile(`(?i)^(?:total|squad(?:ron)? (?:total|points)|list total|grand total)(?: points)?\s*[:=]?\s*\(?(\d{1,3})\b`)
 	rocks     = regexp.MustCompile(`(?i)^obstacles?\s*:\s*(.*)$`)
 )
@@ -70,6 +70,15 @@ func linesOf(text string) []line {
 	return lines
 }
 
+// cutLast cuts a text at the last mark.
+func cutLast(text, mark string) (head, tail string, ok bool) {
+	i := strings.LastIndex(text, mark)
+	if i < 0 {
+		return text, "", false
+	}
+	return strings.TrimSpace(text[:i]), text[i+len(mark):], true
+}
+
 // nameOfCard takes a name apart from its price, its hints and its number.
 func nameOfCard(text string) name {
 	n := name{count: 1}
@@ -83,6 +92,10 @@ func nameOfCard(text string) name {
 			n.price, _ = strconv.Atoi(strings.Join(found[1:], ""))
 			text = strings.TrimSpace(tag.ReplaceAllString(text, ""))
 		}
+	}
+	if head, tail, ok := cutLast(text, " "); ok && n.price == 0 && strings.HasSuffix(head, ")") && bareNumber.MatchString(tail) {
+		n.price, _ = strconv.Atoi(tail) // behind the ship in parentheses
+		text = head
 	}
 	n.price = max(n.price, 0)
 	for range 3 {

@@ -140,9 +140,9 @@ func (l *listing) several(n name) bool {
 	}
 	if halves := dashTag.Split(n.text, 2); len(halves) == 2 {
 		for i := range halves {
-			half, other := n, strings.TrimSpace(halves[1-i])
-			half.text = strings.TrimSpace(halves[i])
-			half.hints = append([]string{other}, n.hints...)
+			half, other := nameOfCard(halves[i]), strings.TrimSpace(halves[1-i])
+			half.hints = append(append(half.hints, other), n.hints...)
+			half.price, half.count = max(half.price, n.price), max(half.count, n.count)
 			if l.pilot(half, true) {
 				return true
 			}
@@ -191,7 +191,18 @@ func (l *listing) known(n name) name {
 		slices.ContainsFunc(l.upgrades[key], isUpgrade)) {
 		n.text, n.hints, n.whole = n.whole, n.hints[1:], ""
 	}
+	// A number behind a name that no card has is its price: "Lone Wolf 4".
+	if head, tail, ok := cutLast(n.text, " "); ok && n.price == 0 && bareNumber.MatchString(tail) && !l.names(n.text) && l.names(head) {
+		n.text = head
+		n.price, _ = strconv.Atoi(bareNumber.FindStringSubmatch(tail)[1])
+	}
 	return n
+}
+
+// names reports whether a text is the name of a card.
+func (l *listing) names(text string) bool {
+	key := data.Key(text)
+	return len(l.index.pilots[key]) > 0 || len(l.upgrades[key]) > 0
 }
 
 func (l *listing) isUpgrade(n name) bool { return len(l.upgrades[data.Key(n.text)]) > 0 }

@@ -94,6 +94,8 @@ func TestRead_PricesAtTheEndOfLines(t *testing.T) {
 		"Soontir Fel + Push the Limit + Autothrusters = 32\nDarth Vader + Predator = 32 points\n",
 		"Soontir Fel - Push the Limit, Autothrusters - 32pts\nDarth Vader - Predator - 32pts\n",
 		"Soontir Fel: Push the Limit, Autothrusters (32)\nDarth Vader: Predator (32)\n",
+		"Soontir Fel (TIE Interceptor) - Push the Limit, Autothrusters - 32\nDarth Vader (TIE Advanced) - Predator - 32\n",
+		"Soontir Fel (TIE Interceptor) 27\nPush the Limit 3\nAutothrusters 2\nDarth Vader (TIE Advanced) 29\nPredator 3\n",
 		"32 pts Soontir Fel w/ Push the Limit, Autothrusters\n32 pts Darth Vader w/ Predator\n",
 	} {
 		s, _ := pasted(t, text)

@@ -110,8 +110,10 @@ func (in *reader) choose(entry *shipEntry) []*data.Pilot {
 	} else if p, ok := in.c.Pilot(entry.id); ok {
 		found = []*data.Pilot{p}
 	}
-	if p, ok := in.c.Pilot(strings.ToLower(entry.written()) + "-" + string(in.writtenFaction())); ok {
-		found = []*data.Pilot{p} // one of those that are the same but for the faction
+	id := strings.ToLower(entry.written())
+	_, known := in.c.Pilot(id)
+	if p, ok := in.c.Pilot(id + "-" + string(in.writtenFaction())); ok && (!known || p.XWS == id) {
+		found = []*data.Pilot{p} // of those that share an id in files, that of the faction
 	}
 	if len(found) == 0 && entry.name != "" && entry.name != entry.written() {
 		found, _ = index.pilotsOf(entry.name)

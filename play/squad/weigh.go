@@ -35,7 +35,7 @@ const (
 	ownKey       = 6  // ids under the key of the game's files
 	ownRuleset   = 60
 	saysFaction  = 2 // in a title
-	saysGame     = 6
+	saysGame     = 24
 )
 
 // weighPrice compares what a squad says that something costs with what it costs by a list; 0 where it says nothing.
