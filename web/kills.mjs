@@ -2,17 +2,12 @@
  * Kills a tab again and again while it answers, and fails if a question that was answered is asked again.
  * node kills.mjs SITE [TIMES]
  */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
+import { host } from "./host.mjs";
 
 const [site, times = "200"] = process.argv.slice(2);
-const host = spawn(process.execPath, [fileURLToPath(new URL("host.mjs", import.meta.url)), site], {
-  stdio: ["ignore", "pipe", "inherit"],
-});
-const [address] = await once(createInterface({ input: host.stdout }), "line");
+const far = await host(site);
+const { address } = far;
 const browser = await chromium.launch({
   executablePath: process.env.KOIOGRAN_CHROMIUM ?? "/usr/bin/chromium", args: ["--headless", "--no-sandbox", "--disable-gpu"],
 });
@@ -86,6 +81,6 @@ for (let n = 1; n <= Number(times); n++) {
   if (n % 20 === 0) console.log(`${n} kills, ${answered} answers told before them, ${matches} matches, ${lost} lost`);
 }
 await browser.close();
-host.kill();
+await far.stop();
 console.log(`${times} kills during answers: ${answered} answers told before them, ${lost} lost`);
 process.exitCode = lost ? 1 : 0;

@@ -2,21 +2,16 @@
  * Says how fast the game in a tab is on this machine: node measure.mjs SITE [SLOWER]. SLOWER is how many times slower the
  * processor is made, as for a phone; 4 is what the browser's own tools call a mid-tier one.
  */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
+import { host } from "./host.mjs";
 
 const [site, slower = "1"] = process.argv.slice(2);
-const host = spawn(process.execPath, [fileURLToPath(new URL("host.mjs", import.meta.url)), site], {
-  stdio: ["ignore", "pipe", "inherit"],
-});
-const [address] = await once(createInterface({ input: host.stdout }), "line");
+const far = await host(site);
+const { address } = far;
 const browser = await chromium.launch({
   executablePath: process.env.KOIOGRAN_CHROMIUM ?? "/usr/bin/chromium", args: ["--headless", "--no-sandbox", "--disable-gpu"],
 });
@@ -96,4 +91,4 @@ const took = await answers(warm.page, Number(process.env.ANSWERS ?? 60));
 const at = (share) => ms(took[Math.min(took.length - 1, Math.floor(took.length * share))] ?? 0);
 console.log(`answers: ${took.length}, median ${at(0.5)}, 99th percentile ${at(0.99)}, worst ${ms(took.at(-1) ?? 0)}`);
 await browser.close();
-host.kill();
+await far.stop();

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, expect, type Page, test as base } from "@playwright/test";
 import AxeBuilder from "@axe-core/playwright";
-import { type Host, host } from "./host";
+import { type Host, host } from "../host.mjs";
 import { past, turn } from "./play";
 
 const site = join(import.meta.dirname, "../../site");
