@@ -32,9 +32,8 @@ func sideslips() []Def {
 		}, "keovenzee"),
 
 		printed(Def{
-			Summary: "While Swivel Wing is down, when you would execute a stationary maneuver from " +
-				"your dial, execute a bank 1 sideslip of the same difficulty instead. Then flip Swivel " +
-				"Wing up.",
+			Summary: "After you reveal a stationary maneuver while Swivel Wing is down, execute a bank 1 " +
+				"sideslip of the same difficulty instead. Then flip Swivel Wing up.",
 			Abilities: []Ability{
 				{Name: "prepare a sideslip", When: AfterReveal, Must: true,
 					If: []Cond{Revealed(Bearings(geom.Stationary)), wingDown},

@@ -109,8 +109,8 @@ func configuration() []Def {
 
 		{ID: "repulsorliftstabilizers",
 			Summary: "Inactive: reduce the difficulty of your straight maneuvers. After you fully " +
-				"execute a maneuver, you may flip this card. Active: execute bank and turn maneuvers " +
-				"from your dial as sideslips, then flip this card. After you fully execute any other " +
+				"execute a maneuver, you may flip this card. Active: execute the bank and turn maneuvers " +
+				"that you reveal as sideslips, then flip this card. After you fully execute any other " +
 				"maneuver, you may flip this card.",
 			Mods: []Mod{Add(DifficultyOf, -1).If(Bearings(geom.Straight)).OnSide(1)},
 			Abilities: []Ability{
