@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { type BrowserContext, expect, type Page, test as base } from "@playwright/test";
 import AxeBuilder from "@axe-core/playwright";
 import { type Host, host } from "../host.mjs";
-import { past, turn } from "./play";
+import { past, recorded, turn } from "./play";
 
 const site = join(import.meta.dirname, "../../site");
 
@@ -104,7 +104,17 @@ test("a lesson, the builder and the rules answer", async ({ page, far }) => {
   await expect(page.locator("main")).toContainText("TIE/ba Interceptor", slow);
   await page.goto(far.address + "#/rules");
   await page.locator("input[type=search], input").first().fill("coordinate");
+  await page.keyboard.press("Enter");
   await expect(page.locator("main")).toContainText("2e.action.coordinate", slow);
+});
+
+test("a record is replayed and analyzed, beside a match that goes on", async ({ page, far }, info) => {
+  const record = recorded(info.outputPath("match.record"), ["ready-rebels", "ready-empire"], "--seed", "3", "--rounds", "2");
+  await page.goto(far.address + "#/replays");
+  await page.locator("[data-record]").fill(record);
+  await page.getByRole("button", { name: "Show it" }).click();
+  await page.locator("[data-analyze]").click(slow);
+  await expect(page.locator(".study")).not.toHaveAttribute("data-analyzed", "0", slow);
 });
 
 test("what needs a server says so, with a way to one", async ({ page, far }) => {
