@@ -13,14 +13,13 @@ const browser = await chromium.launch({
 });
 const context = await browser.newContext({ reducedMotion: "reduce" });
 
-/** asked waits for an open question behind another one, and gives its number; null where the match is over. */
-async function asked(page, behind = -1) {
-  const found = await page.waitForFunction((behind) => {
+/** asked waits for an open question, and gives its number; null where the match is over. */
+async function asked(page) {
+  const found = await page.waitForFunction(() => {
     if (document.querySelector("[data-ended]")) return "over";
     const q = document.querySelector(".question");
-    return q?.dataset.question && q.dataset.sending === "no" && Number(q.dataset.question) > behind
-      ? q.dataset.question : null;
-  }, behind, { timeout: 120_000 });
+    return q?.dataset.question && q.dataset.sending === "no" ? q.dataset.question : null;
+  }, null, { timeout: 120_000 });
   const number = await found.jsonValue();
   return number === "over" ? null : Number(number);
 }
@@ -64,8 +63,11 @@ for (let n = 1; n <= Number(times); n++) {
   let told = number;
   await press(page);
   if (n % 2 === 0) {
-    const next = await asked(page, number).catch(() => number);
-    told = Math.max(told, next ?? told);
+    for (let k = 0; k < 50 && told === number; k++) {
+      await new Promise((done) => setTimeout(done, 200));
+      told = Math.max(told, await seen(page));
+      if (told === number) await press(page); // a dial takes a second press
+    }
     await press(page);
   }
   await new Promise((done) => setTimeout(done, Math.random() * 400));
