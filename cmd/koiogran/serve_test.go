@@ -4,6 +4,8 @@ import (
 	"log/slog"
 	"strings"
 	"testing"
+
+	"koiogran/serve/server"
 )
 
 // Of those who fail at TLS the log tells with --verbose alone, and of all else that net/http says always.

@@ -42,7 +42,7 @@ export function standing({ here, open, claim }: Told, who: string, other: number
   const soon = away && claim ? say`You can claim the match in ${inWords(claim)}. ` : "";
   if (!asked || open < long) return (away + soon).trim();
   const minutes = Math.floor(open / long);
-  return `${away}${soon}${who} has been asked for ${minutes === 1 ? "a minute" : say`${minutes} minutes`}.`;
+  return `${away}${soon}${who} has been deciding for ${minutes === 1 ? "a minute" : say`${minutes} minutes`}.`;
 }
 
 /** inWords says so many seconds. */
