@@ -307,7 +307,7 @@ func (t *Twin) way(n int16) int16 {
 }
 
 // named is one of several named alternatives in the twin: the one whose name has left for right. A player who
-// sat at the lower edge sits at the upper one.
+// sat at the bottom edge sits at the top one.
 func (t *Twin) named(q *game.Question, n int16) int16 {
 	names := t.step(q).Options
 	if int(n) >= len(names) {
@@ -318,7 +318,7 @@ func (t *Twin) named(q *game.Question, n int16) int16 {
 		name = mirroredName(name)
 	}
 	if t.changes&Seats != 0 && strings.HasSuffix(name, " edge") {
-		name = strings.NewReplacer("left", "right", "right", "left", "lower", "upper", "upper", "lower").Replace(name)
+		name = strings.NewReplacer("left", "right", "right", "left", "bottom", "top", "top", "bottom").Replace(name)
 	}
 	if i := slices.Index(names, name); i >= 0 {
 		return int16(i)

@@ -32,7 +32,7 @@ func (a Arc) Mirrored() Arc {
 }
 
 // Mirrored is a pose as a mirror shows it that stands along the middle of the play area, from the
-// lower edge to the upper one.
+// bottom edge to the top one.
 func (a Area) Mirrored(p Pose) Pose {
 	return Pose{a.Width - p.X, p.Y, normal(-int64(p.Heading))}
 }
