@@ -278,7 +278,7 @@ func (c *playCommand) squad(p *program, word string) (squad.Squad, error) {
 		names = append(names, squad.Deployments(cards)...)
 	}
 	if _, err := os.Stat(word); word != "-" && errors.Is(err, fs.ErrNotExist) {
-		return squad.Squad{}, fmt.Errorf("%s: a squad is missing file or the name of a Deployment card: %s",
+		return squad.Squad{}, fmt.Errorf("%s: expected a squad file or the name of a Deployment card: %s",
 			word, strings.Join(names, ", "))
 	}
 	return p.squad(word, c.Edition, c.Points)

@@ -29,7 +29,7 @@ func TestCheckFile_Legal(t *testing.T) {
 	if err := squad.CheckFile(&out, strings.NewReader(legalFile), reading()); err != nil {
 		t.Fatal(err)
 	}
-	if want := "Legal: legal in the format Wildspace, 1 ship, 39 points.\n  Can be flown today.\n"; out.String() != want {
+	if want := "Legal: legal in the format Wildspace, 1 ship, 39 points.\n  Playable.\n"; out.String() != want {
 		t.Errorf("%q, want %q", &out, want)
 	}
 }

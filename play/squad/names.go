@@ -38,7 +38,7 @@ func (in *reader) openNames(text string) error {
 }
 
 // errNoSquad is about a text without the name of any pilot.
-var errNoSquad = fmt.Errorf("%w: a squad is missing: an XWS file, or a list of the names of pilots and "+
+var errNoSquad = fmt.Errorf("%w: expected a squad: an XWS file, or a list of the names of pilots and "+
 	"upgrades", ErrFile)
 
 // listing is a list of names read as cards of one game and faction.
@@ -342,6 +342,9 @@ func (l *listing) heading(text string) {
 	faction, _ := l.c.Faction(l.faction)
 	if strings.Contains(key, data.Key(faction.Name)) {
 		l.score += saysFaction // less than a ship's own name: "Rebel" is a faction of first edition alone
+		if strings.Contains(key, data.Key(GameName(l.c.Edition))) {
+			l.score += saysBoth
+		}
 	}
 	if strings.Contains(key, data.Key(GameName(l.c.Edition))) {
 		l.score += saysGame

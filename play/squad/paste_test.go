@@ -111,7 +111,7 @@ func TestRead_NamesakesThatBothFitAreNoted(t *testing.T) {
 		t.Errorf("an E-wing's sensor decides: %s %q", shipsOf(s), report.Notes)
 	}
 	_, report = pasted(t, "Corran Horn\n")
-	wantReport(t, report.Notes, "Corran Horn may be corranhorn or corranhorn-t65xwing; it is read as the first.")
+	wantReport(t, report.Notes, "Corran Horn could mean corranhorn or corranhorn-t65xwing; using the first.")
 }
 
 // all are the catalogues of every game.
@@ -194,7 +194,7 @@ func TestRead_ErrorsOfJSONNeverSpeakGo(t *testing.T) {
 		for _, put := range []string{"", "\x00", "\\", "\"", "{", "}", "9", "\\u12", "e", "\xff"} {
 			for _, content := range []string{file[:i] + put, file[:i] + put + file[i+1:]} {
 				_, _, _, err := squad.ReadAny(strings.NewReader(content), all()...)
-				for _, word := range []string{"invalid", "literal", "json", "unexpected", "EOF", "flate", "unmarshal", `\x`} {
+				for _, word := range []string{"invalid", "literal", "json", "unexpected end", "EOF", "flate", "unmarshal", `\x`} {
 					if err != nil && strings.Contains(err.Error(), word) {
 						t.Fatalf("%q: %v", content, err)
 					}

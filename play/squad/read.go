@@ -154,7 +154,7 @@ func (in *reader) openList(list []json.RawMessage) ([]member, error) {
 	}
 	switch {
 	case !ok:
-		return nil, fmt.Errorf("%w: a squad is missing in braces, as XWS files are", ErrFile)
+		return nil, fmt.Errorf("%w: expected a squad in braces, as XWS files are", ErrFile)
 	case has("pilots", "ships", "xws", "squad", "squads", "container"):
 		in.report.note("The file is a list with one squad in it, which is read.")
 		return root, nil

@@ -70,7 +70,7 @@ func TestReadFirst_ClaimsSecondEdition(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		said := strings.Contains(strings.Join(report.Notes, "\n"), "reading it as first edition")
+		said := strings.Contains(strings.Join(report.Notes, "\n"), "it is read as a squad of first edition")
 		if (s.Edition == squad.First) != c.first || said != c.first {
 			t.Errorf("%s: read as %s edition, notes %q", c.file, s.Edition, report.Notes)
 		}

@@ -34,7 +34,7 @@ func syntaxError(content []byte) error {
 	}
 	var syntax *json.SyntaxError
 	if !errors.As(err, &syntax) {
-		return &syntaxFault{1, 1, "a squad is missing as JSON"}
+		return &syntaxFault{1, 1, "expected a squad as JSON"}
 	}
 	at := min(max(int(syntax.Offset)-1, 0), len(content))
 	if end := len(bytes.TrimRightFunc(content, unicode.IsSpace)); at+1 >= end && endsEarly(err) {

@@ -36,6 +36,7 @@ const (
 	ownRuleset   = 60
 	saysFaction  = 2 // in a title
 	saysGame     = 24
+	saysBoth     = 30 // the faction in one line with the game, as our own lists begin
 )
 
 // weighPrice compares what a squad says that something costs with what it costs by a list; 0 where it says nothing.

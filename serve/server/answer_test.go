@@ -266,7 +266,7 @@ func TestOpen_APanicIsToldAndClosesNothing(t *testing.T) {
 	o := options(t, kept)
 	o.Bots[0].New = func(*game.Game, uint64) bot.Player { panic("a mistake") }
 	status, text := serve(t, o).call("GET", "/api/v1/matches/"+m.ID, m.Token, nil, nil)
-	if status != http.StatusInternalServerError || !strings.Contains(text, `"A bug has closed this match`) {
+	if status != http.StatusInternalServerError || !strings.Contains(text, `"This match was closed because of a bug`) {
 		t.Errorf("%d %s", status, text)
 	}
 	if again := serve(t, options(t, kept)).state(m.ID, m.Token); again.Result != nil {

@@ -327,7 +327,7 @@ func (s *Server) reseatInvited(ctx context.Context, id string, change reseating)
 	case errors.Is(err, store.ErrConflict):
 		return errMoved
 	case err != nil:
-		s.log.Error("could not save changing seats", "invitation", id, "error", err)
+		s.log.Error("could not save a change of seats", "invitation", id, "error", err)
 		return errStore
 	}
 	return nil

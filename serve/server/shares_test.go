@@ -92,7 +92,7 @@ func TestDrawSquad_WithThePartners(t *testing.T) {
 	}
 	// With a partner who brings all points nothing is left.
 	in.Partner = &wire.Bring{Ready: teamSquads[0]}
-	if _, err := s.drawSquad(t.Context(), &in); err == nil || !strings.Contains(err.Error(), "no squad that can be flown") {
+	if _, err := s.drawSquad(t.Context(), &in); err == nil || !strings.Contains(err.Error(), "could not generate a playable squad") {
 		t.Errorf("%v", err)
 	}
 	for want, in := range map[string]wire.DrawnSquad{

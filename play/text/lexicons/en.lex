@@ -255,11 +255,11 @@ suggest before = it comes before {what}
 
 # The table.
 offer draw = {player} offers a draw
-offer rematch = {player} would like a rematch
-offer takeback = {player} would like to take back the last answer
-offer own-takeback = you would like to take back: {what}
-lapsed time = the time of {player} has run out
-lapsed away = {player} was away for too long
+offer rematch = {player} offers a rematch
+offer takeback = {player} asks to take back the last answer
+offer own-takeback = you asked to take back: {what}
+lapsed time = {player} ran out of time
+lapsed away = {player} was away too long
 lapsed left = {player} has left
 lesson done = done
 lesson missed = not this time

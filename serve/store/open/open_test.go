@@ -48,8 +48,8 @@ func TestMain(m *testing.M) {
 
 func TestOpen_RefusesWordsThatNameNothing(t *testing.T) {
 	for words, sentence := range map[string]string{
-		"":                         "no database is named",
-		"mysql://localhost/games":  "no database is reached by mysql://",
+		"":                         "no database given",
+		"mysql://localhost/games":  "unknown database type mysql://",
 		"postgres://127.0.0.1:1/x": "store: PostgreSQL: ",
 		t.TempDir():                "is a directory",
 	} {

@@ -130,7 +130,7 @@ func TestOpen_RefusesWhatIsNoDatabase(t *testing.T) {
 	if err := os.WriteFile(path, []byte("Dear Maarek,\n"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	wantRefused(t, path, "letter.txt is no SQLite database")
+	wantRefused(t, path, "letter.txt is not an SQLite database")
 	if content, err := os.ReadFile(path); err != nil || string(content) != "Dear Maarek,\n" {
 		t.Errorf("it has become %q, %v", content, err)
 	}
@@ -148,7 +148,7 @@ func TestOpen_RefusesTheDatabaseOfAnotherProgram(t *testing.T) {
 	if err := db.Close(); err != nil {
 		t.Fatal(err)
 	}
-	wantRefused(t, path, "bookmarks.db is a database of another program")
+	wantRefused(t, path, "bookmarks.db belongs to another program")
 }
 
 func TestOpen_RefusesAFileThatWasCutOff(t *testing.T) {

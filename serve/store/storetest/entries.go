@@ -11,7 +11,7 @@ import (
 
 func entriesUnknownMatch(t *testing.T, s store.Store) {
 	if _, err := s.Entries(t.Context(), "none", 0); !errors.Is(err, store.ErrUnknown) {
-		t.Errorf("%v, expected that match not found", err)
+		t.Errorf("%v; expected ErrNoMatch", err)
 	}
 }
 
@@ -39,7 +39,7 @@ func appendCountsEntries(t *testing.T, s store.Store) {
 func appendUnknownMatch(t *testing.T, s store.Store) {
 	err := s.Append(t.Context(), "none", 0, Entries(1, 1), "")
 	if !errors.Is(err, store.ErrUnknown) {
-		t.Errorf("%v, expected that match not found", err)
+		t.Errorf("%v; expected ErrNoMatch", err)
 	}
 }
 

@@ -26,7 +26,7 @@ func createRefusesAnIDTwice(t *testing.T, s store.Store) {
 func matchUnknown(t *testing.T, s store.Store) {
 	for _, id := range [...]string{"none", "n\x00ne", "n\xffne"} {
 		if _, err := s.Match(t.Context(), id); !errors.Is(err, store.ErrUnknown) {
-			t.Errorf("%q: %v, expected that match not found", id, err)
+			t.Errorf("%q: %v; expected ErrNoMatch", id, err)
 		}
 	}
 }
@@ -45,7 +45,7 @@ func setRematchTheFirstWins(t *testing.T, s store.Store) {
 
 func setRematchUnknownMatch(t *testing.T, s store.Store) {
 	if _, err := s.SetRematch(t.Context(), "none", "two"); !errors.Is(err, store.ErrUnknown) {
-		t.Errorf("%v, expected that match not found", err)
+		t.Errorf("%v; expected ErrNoMatch", err)
 	}
 }
 
