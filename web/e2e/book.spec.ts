@@ -28,7 +28,7 @@ test("a squad that is not legal says why", async ({ page }) => {
   await page.locator("[data-xws]").fill(twice);
   await page.getByRole("button", { name: "Check" }).click();
   await expect(page.locator("[data-legal=false]")).toBeVisible();
-  await expect(page.getByRole("list", { name: "Why not" }).getByRole("listitem").first())
+  await expect(page.getByRole("list", { name: "Reasons" }).getByRole("listitem").first())
     .toContainText("Wedge");
   await expect(page.getByRole("button", { name: "Play it against the computer" })).toBeDisabled();
 });
@@ -83,7 +83,7 @@ test("a replay is looked through and played on from", async ({ page }, info) => 
   const record = short(info.outputPath("match.txt"));
   await page.goto("/#/replays");
   await page.locator("[data-record]").fill(record);
-  await page.getByRole("button", { name: "Show it" }).click();
+  await page.getByRole("button", { name: "Show replay" }).click();
   const scrubber = page.locator("[data-scrubber]");
   await expect(scrubber).toBeVisible();
   for (let i = 0; i < 30; i++) await page.locator("[data-next]").click();
@@ -101,7 +101,7 @@ test("a record is analyzed round by round, and what is found leads to its moment
   const record = short(info.outputPath("match.txt"));
   await page.goto("/#/replays");
   await page.locator("[data-record]").fill(record);
-  await page.getByRole("button", { name: "Show it" }).click();
+  await page.getByRole("button", { name: "Show replay" }).click();
   await page.locator("[data-analyze]").click();
   const study = page.locator(".study");
   await expect(study).toHaveAttribute("data-analyzed", "2", { timeout: 60_000 });
@@ -120,7 +120,7 @@ test("a record of a match that was given up can be replayed", async ({ page, req
   const record = await recordOf(request);
   await page.goto("/#/replays");
   await page.locator("[data-record]").fill(record);
-  await page.getByRole("button", { name: "Show it" }).click();
+  await page.getByRole("button", { name: "Show replay" }).click();
   await page.locator("[data-scrubber]").press("End");
   await expect(page.getByRole("region", { name: "Decision" })).toContainText("Concede");
 });

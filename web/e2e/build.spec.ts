@@ -27,7 +27,7 @@ for (const [width, height] of [[1440, 900], [390, 844]] as const) {
     await page.locator('[data-equipped="crackshot"]').click();
     await expect(page.locator("[data-points]")).not.toHaveAttribute("data-points", String(points));
     await page.getByLabel("Name", { exact: true }).fill("Three Eyes");
-    await page.getByRole("button", { name: "Keep it" }).click();
+    await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByText("Three Eyes is saved in this browser.")).toBeVisible();
     await page.getByRole("button", { name: "Play it against the computer" }).click();
     await page.locator("[data-question]").first().waitFor();

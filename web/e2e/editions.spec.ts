@@ -88,9 +88,9 @@ async function set(page: Page, game: (typeof games)[number], rounds: number): Pr
   const form = page.locator("form");
   await form.getByLabel("The game").selectOption(game.id);
   await form.getByLabel("Opponent").selectOption("beginner");
-  await form.getByLabel("Your squad").selectOption({ label: game.squads[0][0] + ", kept here" });
+  await form.getByLabel("Your squad").selectOption({ label: game.squads[0][0] + " (saved)" });
   await form.getByLabel("Opponent's squad")
-    .selectOption({ label: game.squads[1][0] + ", kept here" });
+    .selectOption({ label: game.squads[1][0] + " (saved)" });
   await form.getByText("Match settings").click();
   await form.getByRole("spinbutton", { name: /round/i }).first().fill(String(rounds));
   await shot(page, game.id + "-form");

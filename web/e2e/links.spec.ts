@@ -34,7 +34,7 @@ test("a pasted link is flown, on a phone", async ({ page }) => {
   await page.locator("[data-open-in]").scrollIntoViewIfNeeded();
   await shot(page, "links-phone");
   await accessible(page);
-  await page.getByRole("button", { name: "Fly it against the computer" }).click();
+  await page.getByRole("button", { name: "Play it against the computer" }).click();
   await expect(page).toHaveURL(/#\/match\//);
 });
 
@@ -42,7 +42,7 @@ test("an unknown card in a paste gets a suggestion", async ({ page }) => {
   await page.goto("/#/squads");
   await page.locator("[data-xws]").fill("Luke Skywalker + Proton Torpedos");
   await page.getByRole("button", { name: "Check" }).click();
-  await expect(page.getByRole("list", { name: "Why not" })).toContainText('Did you mean "protontorpedoes"?');
+  await expect(page.getByRole("list", { name: "Reasons" })).toContainText('Did you mean "protontorpedoes"?');
 });
 
 test("of several links in one paste each can be looked at", async ({ page }) => {

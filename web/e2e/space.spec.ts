@@ -133,11 +133,11 @@ test("more contrast and little motion are flat at once", async ({ page, request 
   test.setTimeout(120_000);
   await inSpace(page, request);
   await page.locator("[data-menu]").click();
-  await page.getByLabel("More contrast").check();
+  await page.getByLabel("High contrast").check();
   await space(page, false);
-  await page.getByLabel("More contrast").uncheck();
+  await page.getByLabel("High contrast").uncheck();
   await space(page, true);
-  await page.getByLabel("Little", { exact: true }).check();
+  await page.getByLabel("Reduced", { exact: true }).check();
   await space(page, false);
 });
 

@@ -112,7 +112,7 @@ test("a record is replayed and analyzed, beside a match that goes on", async ({ 
   const record = recorded(info.outputPath("match.record"), ["ready-rebels", "ready-empire"], "--seed", "3", "--rounds", "2");
   await page.goto(far.address + "#/replays");
   await page.locator("[data-record]").fill(record);
-  await page.getByRole("button", { name: "Show it" }).click();
+  await page.getByRole("button", { name: "Show replay" }).click();
   await page.locator("[data-analyze]").click(slow);
   await expect(page.locator(".study")).not.toHaveAttribute("data-analyzed", "0", slow);
 });

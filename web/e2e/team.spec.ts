@@ -53,7 +53,7 @@ test("four browsers meet at a table of teams and play its first rounds", async (
   // The partner sees it, the opponents do not.
   await expect(three.locator("[data-partner]")).toContainText("Your partner brings Red Flight");
   await expect(two.locator("[data-seat='1']")).toHaveAttribute("data-doing", "ready");
-  expect(await two.locator("main").innerText()).not.toContain("You bring");
+  expect(await two.locator("main").innerText()).not.toContain("Your squad:");
   await expect(two.locator("[data-partner]")).toHaveCount(0);
   await accessible(three);
   await shot(three, "team-lobby");

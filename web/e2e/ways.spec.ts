@@ -15,7 +15,7 @@ async function choose(page: Page, game: string, way: string): Promise<void> {
 /** set sets the table for so many rounds at most. */
 async function set(page: Page, rounds: number): Promise<void> {
   await page.getByText("Match settings").click();
-  await page.getByRole("spinbutton", { name: /so many rounds/ }).fill(String(rounds));
+  await page.getByRole("spinbutton", { name: /this many rounds/ }).fill(String(rounds));
   await page.getByRole("button", { name: "Create the match" }).click();
 }
 
@@ -56,7 +56,7 @@ test("Escalation with drawn squads, to its end", async ({ page }) => {
 test("a scenario card from the other side, with the forces that it lists", async ({ page }) => {
   await choose(page, "flightpath", "sc-relay-beacons");
   await expect(page.locator("[data-listed] p")).toHaveCount(2);
-  await page.getByLabel("You fly").selectOption("2");
+  await page.getByLabel("Your side").selectOption("2");
   await accessible(page);
   await shot(page, "ways-scenario");
   await set(page, 2);
