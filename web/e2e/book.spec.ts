@@ -51,7 +51,7 @@ test("a rule is found, and a scenario that shows it is drawn", async ({ page }) 
   await accessible(page);
   await clause.getByRole("list").getByRole("link").first().click();
   await expect(page.getByRole("img")).toHaveCount(2);
-  await expect(page.getByRole("heading", { name: "Stream the events of a match" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What happens" })).toBeVisible();
   await shot(page, "scenario");
   await accessible(page);
 });
