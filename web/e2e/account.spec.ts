@@ -1,7 +1,7 @@
 /** Accounts: signing in by a passkey, rated matches, and being forgotten. */
 import type { Browser, Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { accessible, shot } from "./play";
+import { accessible, byClicks, next, shot } from "./play";
 
 /** person opens a browser whose device makes passkeys. A passkey needs a name of the server. */
 async function person(browser: Browser, address: string): Promise<Page> {
@@ -60,6 +60,13 @@ test("two people with accounts play a rated match, and both ratings change", asy
   await ada.locator(".held a").click();
   await ada.locator("[data-question], .waiting").first().waitFor();
 
+  // A match counts once both have answered something.
+  for (const waits = new Set([ada, ben]); waits.size > 0;) {
+    const { page, asked } = await next([ada, ben]);
+    if (asked === "over") throw new Error("the match ended before both had answered");
+    await byClicks(page, asked, 0);
+    waits.delete(page);
+  }
   await concede(ben);
   await ada.locator("[data-ended]").waitFor();
   for (const [page, rating] of [[ada, "1662?"], [ben, "1338?"]] as const) {

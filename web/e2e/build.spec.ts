@@ -27,7 +27,7 @@ for (const [width, height] of [[1440, 900], [390, 844]] as const) {
     await page.locator('[data-equipped="crackshot"]').click();
     await expect(page.locator("[data-points]")).not.toHaveAttribute("data-points", String(points));
     await page.getByLabel("Name", { exact: true }).fill("Three Eyes");
-    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByText("Three Eyes is saved in this browser.")).toBeVisible();
     await page.getByRole("button", { name: "Play it against the computer" }).click();
     await page.locator("[data-question]").first().waitFor();
@@ -89,7 +89,7 @@ test("a squad is dealt, saved as a picture, and printed alone", async ({ page })
   await page.getByLabel("Format").selectOption({ label: "X-Wing, first edition: Epic" });
   await page.locator("[data-deal]").click();
   await expect(page.locator("[data-sheet] [data-legal=true]")).toHaveCount(1);
-  await expect(page.locator("[data-sheet]")).toContainText("Legal in the format Epic:");
+  await expect(page.locator("[data-sheet]")).toContainText("Legal in Epic:");
   await expect(page.getByRole("heading", { name: "Flightpath, mobile suits" })).toBeVisible();
   await accessible(page);
   const [file] = await Promise.all([

@@ -36,7 +36,7 @@ test("dice that are not those promised to this browser are told", async ({ page 
     await route.fulfill({ response, json: { ...await response.json(), commitment: "0123" } });
   });
   await page.locator("[data-play]").click();
-  await expect(page.locator("[data-broken]")).toContainText("The server promised other dice, those of 0123.");
+  await expect(page.locator("[data-broken]")).toContainText("The dice do not match the server's commitment (0123).");
   await accessible(page);
 });
 
@@ -86,7 +86,7 @@ test.describe("with animations", () => {
     if (asked !== "over") await past(page, asked.number);
     await page.locator("[data-maneuver]").nth(7).click();
     await page.locator("[data-ready]").click();
-    const skip = page.getByRole("button", { name: "Skip" });
+    const skip = page.getByRole("button", { name: "Skip", exact: true });
     await expect(skip).toBeVisible();
     await skip.click();
     await turn(page);
@@ -164,7 +164,7 @@ test("an answer can be taken back, which says what it undoes", async ({ page, re
   const asked = await turn(page);
   await page.locator("[data-maneuver]").first().click();
   if (asked !== "over") await past(page, asked.number);
-  const back = page.getByRole("button", { name: /Take back: .*dial/i });
+  const back = page.getByRole("button", { name: /Undo: .*dial/i });
   await back.click();
   await expect(page.locator("[data-maneuver][aria-pressed=true]")).toHaveCount(0);
   await expect(page.locator(".tabs").first()).not.toContainText("✓");

@@ -27,10 +27,10 @@ test("two strangers pair with a clock, see each other's names, and talk", async 
   await two.locator("[data-talk] summary").click();
   await one.locator('[data-phrase="luck"]').click();
   await expect(two.locator("[data-talk] li")).toHaveText("Ada Good luck!");
-  await two.getByPlaceholder("Your message").fill("You too");
-  await two.getByRole("button", { name: "Say" }).click();
+  await two.getByPlaceholder("Type a message").fill("You too");
+  await two.getByRole("button", { name: "Send" }).click();
   await expect(one.locator("[data-talk] li").last()).toHaveText("Ben You too");
-  const field = two.getByPlaceholder("Your message");
+  const field = two.getByPlaceholder("Type a message");
   await two.route("**/words", (route) => route.abort(), { times: 1 });
   await field.fill("Nobody hears this");
   await field.press("Enter");

@@ -15,7 +15,7 @@ for (const name of process.env["KOIOGRAN_CORPUS"] === "all" ? all : some) {
     test.setTimeout(300_000);
     await page.goto("/#/friend");
     const form = page.locator("form");
-    await form.getByLabel("The game").selectOption(name.startsWith("first-") ? "first" : "second");
+    await form.getByLabel(/^Game/).selectOption(name.startsWith("first-") ? "first" : "second");
     await form.getByLabel("Opponent").selectOption("beginner");
     await form.getByLabel("Your squad").selectOption("pasted");
     await form.locator("[data-pasted]").fill(readFileSync(folder + name, "utf8"));
@@ -49,7 +49,7 @@ test("the text of a squad is pasted and flown for two rounds", async ({ page }) 
   test.setTimeout(120_000);
   await page.goto("/#/friend");
   const form = page.locator("form");
-  await form.getByLabel("The game").selectOption("second");
+  await form.getByLabel(/^Game/).selectOption("second");
   await form.getByLabel("Opponent").selectOption("beginner");
   await form.getByLabel("Your squad").selectOption("pasted");
   await form.locator("[data-pasted]").fill(text);

@@ -86,7 +86,7 @@ async function set(page: Page, game: (typeof games)[number], rounds: number): Pr
   await page.goBack();
   await page.getByRole("link", { name: /^Play a friend/ }).click();
   const form = page.locator("form");
-  await form.getByLabel("The game").selectOption(game.id);
+  await form.getByLabel(/^Game/).selectOption(game.id);
   await form.getByLabel("Opponent").selectOption("beginner");
   await form.getByLabel("Your squad").selectOption({ label: game.squads[0][0] + " (saved)" });
   await form.getByLabel("Opponent's squad")

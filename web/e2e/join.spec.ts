@@ -7,7 +7,7 @@ import { accessible, byClicks, empire, next, shot, squadOf } from "./play";
 /** set makes a table for a friend and returns the friend's link. */
 async function set(page: Page): Promise<string> {
   await page.goto("/#/friend");
-  await page.getByLabel("The game").selectOption("second");
+  await page.getByLabel(/^Game/).selectOption("second");
   await shot(page, "friend");
   await page.getByRole("button", { name: "Create the match" }).click();
   return page.locator("[data-invitation]").inputValue();
@@ -53,7 +53,7 @@ test("a friend brings a squad of their own, which nobody sees before both are th
   await shot(friend, "phone-join-refused");
   await friend.locator("[data-pasted]").fill(empire);
   await friend.locator("[data-bring]").click();
-  await expect(friend.locator("[data-brought]")).toContainText("You bring Two Eyes");
+  await expect(friend.locator("[data-brought]")).toContainText("Your squad: Two Eyes");
   await shot(friend, "phone-join-brought");
   await accessible(friend);
 
@@ -118,7 +118,7 @@ test("a squad is taken back, the page reloaded, and the match found from the fir
 test("a link that is not whole says so", async ({ page, quiet }) => {
   quiet.allow.push(/Failed to load resource/);
   await page.goto("/#/join/0123456789abcdef/nothing");
-  await expect(page.getByRole("alert")).toContainText("There is no such match.");
+  await expect(page.getByRole("alert")).toContainText("Match not found.");
   await page.goto("/#/sit/join/0123456789abcdef/nothing");
-  await expect(page.getByRole("alert")).toContainText("There is no such match.");
+  await expect(page.getByRole("alert")).toContainText("Match not found.");
 });

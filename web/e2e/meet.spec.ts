@@ -29,8 +29,8 @@ test("no name and no words of a stranger take room from the page or the question
   for (const page of [one, two]) await page.locator("[data-bring]").click();
   for (const page of [one, two]) await page.locator("[data-talk] summary").click();
   for (const words of ["M".repeat(200), "W ".repeat(100), "m".repeat(200)]) {
-    await two.getByPlaceholder("Your message").fill(words);
-    await two.getByRole("button", { name: "Say" }).click();
+    await two.getByPlaceholder("Type a message").fill(words);
+    await two.getByRole("button", { name: "Send" }).click();
   }
   await expect(one.locator("[data-talk] li")).toHaveCount(3);
   await fits(one, "stranger-match", async () => {

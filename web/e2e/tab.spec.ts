@@ -63,7 +63,7 @@ test("the first page can be used before the game is there, and a match begins", 
   await page.goto(far.address);
   await expect(page.locator("[data-play]")).toBeEnabled();
   await expect(page.getByRole("link", { name: "Find an opponent" })).toHaveCount(0);
-  await expect(page.getByText("Kept in this browser")).toBeVisible();
+  await expect(page.getByText("Saved in this browser")).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await begin(page, far);
   for (let n = 0; n < 6; n++) expect(await step(page)).toBe(true);

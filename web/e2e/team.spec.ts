@@ -51,7 +51,7 @@ test("four browsers meet at a table of teams and play its first rounds", async (
   await expect(one.locator("[data-link]")).toHaveCount(0);
   await brings(one, squads[0] ?? "");
   // The partner sees it, the opponents do not.
-  await expect(three.locator("[data-partner]")).toContainText("Your partner brings Red Flight");
+  await expect(three.locator("[data-partner]")).toContainText("Your partner's squad: Red Flight");
   await expect(two.locator("[data-seat='1']")).toHaveAttribute("data-doing", "ready");
   expect(await two.locator("main").innerText()).not.toContain("Your squad:");
   await expect(two.locator("[data-partner]")).toHaveCount(0);
@@ -82,8 +82,8 @@ async function teams(page: Page): Promise<void> {
 
 /** seats puts a program in a seat of the others. */
 async function seats(page: Page, seat: number, bot: string): Promise<void> {
-  await page.getByLabel(`Who is player ${seat}`).selectOption(bot);
-  await expect(page.getByLabel(`The squad of player ${seat}`)).toBeVisible();
+  await page.getByLabel(new RegExp(`^Player ${seat}(?!.s squad)`)).selectOption(bot);
+  await expect(page.getByLabel(`Player ${seat}'s squad`)).toBeVisible();
 }
 
 /** alone answers what one page is asked until the match is over. */
@@ -127,7 +127,7 @@ test("a friend joins a table at which programs have the other seats", async ({ p
   await teams(page);
   await page.getByLabel("Number of players").selectOption("3");
   await expect(page.locator("[data-team-seat]")).toHaveCount(2);
-  await page.getByLabel("You play").selectOption("2");
+  await page.getByLabel("Your role").selectOption("2");
   await expect(page.locator("[data-team-seat='1']")).toContainText("an opponent");
   await seats(page, 3, "beginner");
   await page.getByRole("button", { name: "Create the match" }).click();

@@ -6,7 +6,7 @@ import { accessible, byClicks, shot, turn, wholeMatch } from "./play";
 /** choose fills in the form for a way to play against the computer. */
 async function choose(page: Page, game: string, way: string): Promise<void> {
   await page.goto("/#/friend");
-  await page.getByLabel("The game").selectOption(game);
+  await page.getByLabel(/^Game/).selectOption(game);
   await page.getByLabel("Mode").selectOption(way);
   await page.getByLabel("Opponent").selectOption("beginner");
   await expect(page.locator("[data-way]")).not.toBeEmpty();
@@ -39,7 +39,7 @@ test("Escalation with drawn squads, to its end", async ({ page }) => {
   }).not.toBe(before);
   await set(page, 4);
   await turn(page);
-  await says(page, /An Escalation match of threat 4/, "ways-escalation-agreed");
+  await says(page, /Escalation with threat 4/, "ways-escalation-agreed");
   let seen = false;
   await wholeMatch(page, async (p, asked, k) => {
     if (asked.about === "dial" && !seen) {
@@ -72,7 +72,7 @@ test("quick builds of an agreed threat at a table of two, on a phone", async ({
 }) => {
   await page.setViewportSize({ width: 393, height: 727 });
   await page.goto("/#/friend");
-  await page.getByLabel("The game").selectOption("second");
+  await page.getByLabel(/^Game/).selectOption("second");
   await page.getByLabel("Mode").selectOption("quick-build");
   await page.getByRole("spinbutton", { name: /threat of each side/ }).fill("5");
   await shot(page, "phone-ways-quick");
