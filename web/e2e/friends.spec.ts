@@ -63,7 +63,7 @@ test("what happened while the connection was cut is shown", async ({
   cable.mend();
   await expect(page.locator("[data-missed]")).toBeVisible();
   await shot(page, "match-missed");
-  await page.getByRole("button", { name: "Seen" }).click();
+  await page.getByRole("button", { name: "Dismiss" }).click();
   await expect(page.locator("[data-missed]")).toHaveCount(0);
 });
 
