@@ -24,7 +24,7 @@ test("a target shows what an attack on it comes to with all cards", async ({ pag
   await expect(page.locator("[data-odds]")).toHaveText("These odds include all cards.");
   const [first] = odds.options;
   const row = page.locator(`.question [data-target="${first.ship}"]`).first();
-  await expect(row).toContainText(`${first.odds.attack} di`);
+  await expect(row).toContainText(`${first.odds.attack} attack di`);
   await expect(row).toContainText(first.odds.damage.toFixed(1));
   await accessible(page);
   await shot(page, "odds");

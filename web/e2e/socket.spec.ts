@@ -30,12 +30,12 @@ test("answers go over the socket, which no secret is in the address of", async (
   await play(page);
   expect(sent()).toBe(0);
   expect(sockets).toHaveLength(1);
-  expect(sockets[0]).toMatch(/\/api\/v1\/matches\/[a-z2-7]{16}\/socket$/);
+  expect(sockets[0]).toMatch(/\/api\/v1\/matches\/[a-z2-7]{16}\/socket\?language=[a-z]+$/);
 });
 
 test("without sockets a match goes on as before", async ({ page, request }) => {
   const match = await make(request, "bot", { "round-limit": 2 });
-  await page.routeWebSocket(/\/socket$/, (s) => s.close());
+  await page.routeWebSocket(/\/socket\?language=[a-z]+$/, (s) => s.close());
   const sent = answers(page);
   await page.goto(match.mine);
   await play(page);

@@ -26,14 +26,14 @@ export default function Kept() {
   });
   return (
     <section class="kept-here" aria-labelledby="kept-here">
-      <h2 id="kept-here">Kept in this browser</h2>
+      <h2 id="kept-here">Saved in this browser</h2>
       {newer.value && (
         <p role="status" data-newer>
           A newer version is ready. Your matches stay.{" "}
           <button type="button" onClick={() => void takeOver()}>Use it now</button>
         </p>
       )}
-      <p>The game runs in this browser, without a network too. Matches, squads and settings are kept here and nowhere
+      <p>The game runs in this browser, without a network too. Matches, squads and settings are saved here and nowhere
         else. Both sides roll their dice on your own device.</p>
       <div class="row">
         <button type="button" data-save onClick={() => void work(() => exportAll().then(() => "Everything is in the file."))}>
