@@ -194,7 +194,7 @@ func (x *Exec) Play(s *State, p Player, c Choice, log *Log) {
 	x.take(x.step(), p, c, log)
 }
 
-// PlayTo is Play that stops as soon as no more than so many frames are on the stack and nothing that
+// PlayTo is Play that stops as soon as no more than this many frames are on the stack and nothing that
 // they triggered waits. The state may then stand between two steps, where nobody is asked: it is only to
 // be looked at (Regard), and a good part of the time that it takes to reach the next question is saved.
 func (x *Exec) PlayTo(s *State, p Player, c Choice, depth int) {

@@ -21,10 +21,10 @@ func panel(part int, high float64) Rise { return Rise{Of: "wing", Part: part, Pa
 // fin is a part of the detail that stands up.
 func fin(part int, high float64) Rise { return Rise{Of: "detail", Part: part, Fin: high} }
 
-// tilted are so many parts of the wing, from the first, that turn up.
+// tilted are this many parts of the wing, from the first, that turn up.
 func tilted(parts int, degrees float64) []Rise { return rolled(parts, degrees, false) }
 
-// crossed are so many parts of the wing, from the first, one of which turns up and one down.
+// crossed are this many parts of the wing, from the first, one of which turns up and one down.
 func crossed(parts int, degrees float64) []Rise { return rolled(parts, degrees, true) }
 
 func rolled(parts int, degrees float64, both bool) []Rise {

@@ -6,7 +6,7 @@ import (
 	"errors"
 )
 
-// The errors of an Authority that are the fault of whoever asks.
+// The errors of an Authority that are the fault of the client.
 var (
 	// ErrSite says that a site cannot have passkeys.
 	ErrSite = errors.New("passkeys are not available at this address; the server needs a domain name")

@@ -8,7 +8,7 @@ import (
 	"koiogran/serve/wire"
 )
 
-// Keys are those by which push services know the servers of a store.
+// Keys are the keys with which push services know the servers of a store.
 type Keys struct {
 	Private string `json:"private"`
 	Public  string `json:"public"`

@@ -28,7 +28,7 @@ func (p *Problem) Write(w http.ResponseWriter) {
 	w.WriteHeader(p.Status)
 	out := json.NewEncoder(w)
 	out.SetEscapeHTML(false)
-	_ = out.Encode(p) // whoever has gone does not miss it
+	_ = out.Encode(p) // a client that has gone does not miss it
 }
 
 // Sentence makes a sentence of an error.

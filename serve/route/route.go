@@ -31,7 +31,7 @@ type Route struct {
 	Summary      string
 	Bytes        int64 // of a message, at most
 	Kind         Kind
-	Weight       int  // as so many requests it counts
+	Weight       int  // as this many requests it counts
 	Created      bool // it answers with a new thing
 	// Tells describes an answer that is no message in JSON; nil for one that is.
 	Tells *Tells

@@ -14,7 +14,7 @@ func (r *Route) Write(w http.ResponseWriter, req *http.Request, out any) {
 		return
 	case Text:
 		w.Header().Set("Content-Type", "text/plain; charset=utf-8")
-		_, _ = w.Write(said) // whoever has gone does not miss it
+		_, _ = w.Write(said) // a client that has gone does not miss it
 		return
 	case Nothing:
 		w.WriteHeader(http.StatusNoContent)

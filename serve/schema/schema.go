@@ -70,7 +70,7 @@ func (s *Schema) Pages(mux *http.ServeMux) {
 				return
 			}
 			w.Header().Set("Content-Type", form.media)
-			_, _ = w.Write(text) // whoever has gone does not miss it
+			_, _ = w.Write(text) // a client that has gone does not miss it
 		})
 	}
 }

@@ -223,7 +223,7 @@ func TestAccount_SeatsAndSquadsFollow(t *testing.T) {
 	}
 }
 
-// Whoever deletes their account is forgotten, in the matches, too; the matches go on. The name has signs that no random
+// A player who deletes their account is forgotten, in the matches, too; the matches go on. The name has signs that no random
 // token has.
 func TestAccount_Deleted(t *testing.T) {
 	kept := emptyStore(t)

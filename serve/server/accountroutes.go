@@ -43,7 +43,7 @@ func (s *Server) who(ctx context.Context, in *Signed) (*account, error) {
 // accountBody is how much a client may keep with an account, with what is around it.
 const accountBody = mostKept + 4<<10
 
-// onSigned is a route with a message of whoever is signed in, or of a guest, for whom the account is nil.
+// onSigned is a route with a message of a player who is signed in, or of a guest, for whom the account is nil.
 func onSigned[B, O any](s *Server, o op, f func(context.Context, *B, *account) (O, error)) route.Route {
 	return on(o, func(ctx context.Context, in *signedInput[B]) (none O, err error) {
 		a, err := s.who(ctx, &in.Signed)
@@ -54,7 +54,7 @@ func onSigned[B, O any](s *Server, o op, f func(context.Context, *B, *account) (
 	})
 }
 
-// own is a route with a message of whoever is signed in that answers with nothing.
+// own is a route with a message of a player who is signed in that answers with nothing.
 func own[B any](s *Server, o op, f func(context.Context, *account, B) error) route.Route {
 	return on(o, onlyErr(func(ctx context.Context, in *signedInput[B]) error {
 		a, err := s.signedIn(ctx, in.Authorization)
@@ -65,7 +65,7 @@ func own[B any](s *Server, o op, f func(context.Context, *account, B) error) rou
 	}))
 }
 
-// fromPage is a route with a message of a page, of whoever is signed in there or of a guest, for whom the account
+// fromPage is a route with a message of a page, of a player who is signed in there or of a guest, for whom the account
 // is nil.
 func fromPage[B, O any](s *Server, o op, f func(context.Context, passkey.Site, *account, B) (*O, error)) route.Route {
 	return on(o, func(ctx context.Context, in *sitedInput[B]) (*O, error) {

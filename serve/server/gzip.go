@@ -91,7 +91,7 @@ func (p *packer) close() {
 		p.begin(0)
 	}
 	if p.zip != nil {
-		p.zip.Close() // whoever has gone does not miss it
+		p.zip.Close() // a client that has gone does not miss it
 		packers.Put(p.zip)
 		p.zip = nil
 	}

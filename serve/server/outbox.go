@@ -83,7 +83,7 @@ func (s *Server) patient(next http.Handler) http.Handler {
 			w.Header().Set("Content-Length", strconv.FormatInt(size, 10))
 		}
 		w.WriteHeader(out.status)
-		w.Write(out.body.Bytes()) // whoever has gone does not miss it
+		w.Write(out.body.Bytes()) // a client that has gone does not miss it
 	})
 }
 

@@ -46,7 +46,7 @@ func (s *Server) authority() (passkey.Authority, error) {
 	return s.o.Passkeys, nil
 }
 
-// blamed marks the errors of passkeys that are the fault of whoever asks.
+// blamed marks the errors of passkeys that are the fault of the client.
 func blamed(err error) error {
 	if isAny(err, passkey.ErrSite, passkey.ErrProof) {
 		return badRequest{err}

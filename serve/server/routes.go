@@ -39,7 +39,7 @@ type op struct {
 	method, path, id, summary string
 	bytes                     int64 // of the message, at most
 	kind                      route.Kind
-	weight                    int // as so many requests it counts
+	weight                    int // as this many requests it counts
 }
 
 // route is the line of the table, without what it does.
@@ -247,7 +247,7 @@ func (s *Server) problem(err error) *route.Problem {
 	case isAny(err, store.ErrFull, store.ErrSlow, context.DeadlineExceeded):
 		s.log.Error("the store is failing", "error", err)
 		status, err = http.StatusServiceUnavailable, inPublic(err)
-	case errors.Is(err, context.Canceled): // whoever asked has gone
+	case errors.Is(err, context.Canceled): // the client has gone
 		status, err = http.StatusServiceUnavailable, errBusy
 	case errors.Is(err, errBroken):
 		err = errBroken

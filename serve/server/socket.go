@@ -214,7 +214,7 @@ func (k *socket) refuse(err error) error {
 // leave tells in the words of WebSockets why a socket ends.
 func (k *socket) leave(code websocket.StatusCode, why error) error {
 	k.line.SetDeadline(time.Now().Add(lastTime))
-	k.conn.Close(code, "refused") // whoever has gone does not miss it
+	k.conn.Close(code, "refused") // a client that has gone does not miss it
 	return why
 }
 

@@ -293,7 +293,7 @@ func (t *table) tellAll() {
 }
 
 // each sends a message to everybody who watches, made once for each language of each who sees the match
-// differently; nil is for nobody. Whoever does not keep up is dropped.
+// differently; nil is for nobody. A watcher who does not keep up is dropped.
 func (t *table) each(make func(p game.Player) []byte) {
 	spoke := t.speaks
 	defer func() { t.speaks = spoke }()

@@ -241,7 +241,7 @@ func (s *Server) lot() (*rand.Rand, error) {
 }
 
 // fullest draws squads until one of those that fly spends a share of its points, and returns the one that
-// spends most; nil if none flies. It ends early if whoever asks has gone.
+// spends most; nil if none flies. It ends early if the client has gone.
 func fullest(ctx context.Context, points, share int, next func() (squad.Squad, error), flies func(*squad.Squad) bool,
 ) (best *squad.Squad, err error) {
 	for n := 0; n < draws && (best == nil || !spent(best.Points, points, share)); n++ {

@@ -111,7 +111,7 @@ func (t *Teller) why(a *bot.Advice, s *Suggestion) string {
 	return t.say("suggest before", what)
 }
 
-// decimals is an argument that says a number with so many decimals.
+// decimals is an argument that says a number with this many decimals.
 func (t *Teller) decimals(name string, n float64, decimals int) text.Arg {
 	return text.Of(name, t.Language.Number(t.g, n, decimals))
 }

@@ -87,7 +87,7 @@ func conditions() []Def {
 					passOn(Chosen)}}}},
 
 		{ID: "illshowyouthedarkside",
-			Summary: "Whoever assigns this looks for a Pilot damage card in the damage deck to lay it " +
+			Summary: "The player who assigns this searches the damage deck for a Pilot damage card and places it " +
 				"here. If you would suffer 1 critical damage, you are dealt that card instead, and " +
 				"lose this.",
 			Bears: game.Bears{Trait: "pilot"},

@@ -4,7 +4,7 @@ import (
 	"koiogran/serve/store"
 )
 
-// The statements by which one note is put: one that is new, one that is there, one that goes. Each
+// The statements that put one note: one that is new, one that is there, one that goes. Each
 // reports by the rows that it touches whether the note was as it should have been.
 const (
 	insertNote = `INSERT INTO notes (kind, key, owner, rank, version, data)

@@ -13,7 +13,7 @@ import (
 	"koiogran/serve/store/database"
 )
 
-// migrations are the steps by which the tables came to be what they are. A step that has been released is
+// migrations are the steps that made the tables what they are. A step that has been released is
 // never changed.
 //
 //go:embed migrations

@@ -28,7 +28,7 @@ const applicationID = 0x4b6f696f
 // readers is how many may read at once.
 const readers = 4
 
-// migrations are the steps by which the tables came to be what they are. A step that has been released is
+// migrations are the steps that made the tables what they are. A step that has been released is
 // never changed.
 //
 //go:embed migrations

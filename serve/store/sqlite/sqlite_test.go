@@ -356,7 +356,7 @@ func TestPartners_Damaged(t *testing.T) {
 	})
 }
 
-// What is deleted or blanked is not in the file any more, for whoever gets a copy of it.
+// What is deleted or blanked is not in the file any more, for someone who gets a copy of it.
 func TestStore_WhatIsForgottenLeavesTheFile(t *testing.T) {
 	folder := t.TempDir()
 	s, err := Open(filepath.Join(folder, "games.db"))

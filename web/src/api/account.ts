@@ -10,7 +10,7 @@ export type Ranked = components["schemas"]["Ranked"];
 type Ceremony = components["schemas"]["Ceremony"];
 type SignedIn = components["schemas"]["SignedIn"];
 
-/** mine makes a request of whoever is signed in; one whose session is over is signed out here. */
+/** mine makes a request of a player who is signed in; one whose session is over is signed out here. */
 async function mine<T>(request: Promise<{ data?: T; error?: unknown; response: Response }>): Promise<T> {
   try {
     return await must(request);
@@ -79,7 +79,7 @@ export async function signOut(): Promise<void> {
   session.value = "";
 }
 
-/** fetchAccount fetches all that is kept of whoever is signed in. */
+/** fetchAccount fetches all that is kept of a player who is signed in. */
 export function fetchAccount(): Promise<Account> {
   return mine(api.GET("/api/v1/account", { headers: signed() }));
 }
@@ -104,7 +104,7 @@ export async function removePasskey(id: string): Promise<void> {
   await mine(api.DELETE("/api/v1/account/passkeys/{id}", { headers: signed(), params: { path: { id } } }));
 }
 
-/** deleteAccount deletes everything that is kept of whoever is signed in. */
+/** deleteAccount deletes everything that is kept of a player who is signed in. */
 export async function deleteAccount(): Promise<void> {
   await mine(api.DELETE("/api/v1/account", { headers: signed() }));
   session.value = "";

@@ -40,7 +40,7 @@ export async function newMatch(body: NewMatch): Promise<Created> {
   }
 }
 
-/** signed are the headers of whoever is signed in, none for a guest. */
+/** signed are the headers of a player who is signed in, none for a guest. */
 export function signed(): Record<string, string> {
   return session.peek() ? { Authorization: "Bearer " + session.peek() } : {};
 }

@@ -45,7 +45,7 @@ export function standing({ here, open, claim }: Told, who: string, other: number
   return `${away}${soon}${who} has been deciding for ${minutes === 1 ? "a minute" : say`${minutes} minutes`}.`;
 }
 
-/** inWords says so many seconds. */
+/** inWords says this many seconds. */
 function inWords(seconds: number): string {
   const minutes = Math.ceil(seconds / long);
   return minutes <= 1 ? "a minute" : say`${minutes} minutes`;

@@ -42,7 +42,7 @@ export async function adopt(page: SeatPage, id: string, shown: string): Promise<
 }
 
 /**
- * useHolding is the token by which this browser holds the seat of a match or an invitation. One in the address is
+ * useHolding is the token with which this browser holds the seat of a match or an invitation. One in the address is
  * checked first, and taken out of the address then: others could read it there.
  */
 export function useHolding(page: SeatPage, parts: readonly string[]): Holding {

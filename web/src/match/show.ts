@@ -40,7 +40,7 @@ const wide = 85;
 
 /**
  * A table wider than this, in millimeters, is not looked at as a whole while somebody acts; nor is one of which a pixel
- * of the board would show more than so many millimeters, as on a phone.
+ * of the board would show more than this many millimeters, as on a phone.
  */
 const broad = 1200;
 const dense = 2.4;

@@ -88,7 +88,7 @@ function Guest({ busy, work, enter }: GuestProps) {
 
 type SignedProps = { account: Signal<Account | null>; busy: boolean; work: Work };
 
-/** Signed is what is kept of whoever is signed in. */
+/** Signed is what is kept of a player who is signed in. */
 function Signed({ account, busy, work }: SignedProps) {
   const name = useSignal(account.value?.name ?? "");
   const sure = useSignal(false);

@@ -218,7 +218,7 @@ export function tagSize(lines: readonly string[]): { wide: number; tall: number 
   };
 }
 
-/** Tag is a few words at a point of the table, upright and of one size, so many millimeters above its middle. */
+/** Tag is a few words at a point of the table, upright and of one size, this many millimeters above its middle. */
 export function Tag({ store, at, up, text, kind }: TagProps) {
   const u = uprightOf(store);
   const far = up === 0 ? 0 : Math.abs(up) * u.mm(at) + 4 * u.pixel;

@@ -1,6 +1,6 @@
 /** Which renderers draw with the processor alone. Browsers need not say so when a page asks for a fast one. */
 
-/** Names by which they go: Chromium's, Mesa's, those of Windows and of Apple. */
+/** Their names: Chromium's, Mesa's, those of Windows and of Apple. */
 const names = /swiftshader|llvmpipe|softpipe|lavapipe|software|basic render|warp/i;
 
 /** byProcessor reports whether a renderer of a name needs no graphics card. */

@@ -49,7 +49,7 @@ function picture(side: DiceSide): CanvasTexture {
   return texture;
 }
 
-/** dieOf is the mesh of a die and, for each face, the turn by which it lies on top, upright. */
+/** dieOf is the mesh of a die and, for each face, the turn that puts it on top, upright. */
 function dieOf(side: DiceSide) {
   const position: number[] = [];
   const normal: number[] = [];

@@ -9,7 +9,7 @@ import { sown } from "./outline";
 export interface Effect {
   readonly group: Group;
   readonly long: number;
-  /** step draws it as it is after so many seconds, for an eye. */
+  /** step draws it as it is after this many seconds, for an eye. */
   step(t: number, eye: Vector3): void;
 }
 

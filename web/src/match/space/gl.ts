@@ -14,7 +14,7 @@ export type Glow = Mesh<BufferGeometry, ShaderMaterial>;
 /** color is a color of CSS. */
 export const color = (c: string): Color => new Color(c);
 
-/** Arrays are what a geometry is made of; more are attributes of so many numbers each. */
+/** Arrays are what a geometry is made of; more are attributes of this many numbers each. */
 export interface Arrays {
   position: readonly number[];
   normal?: readonly number[];

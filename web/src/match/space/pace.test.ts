@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { Pace } from "./pace";
 
-/** frames lets so many frames pass that take so long each; it returns how often the pace was called down. */
+/** frames lets this many frames pass that take so long each; it returns how often the pace was called down. */
 function frames(n: number, took: number, moves = true): number {
   let down = 0;
   const pace = new Pace(() => down++);

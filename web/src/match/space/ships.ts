@@ -151,7 +151,7 @@ export class Craft {
     this.body.rotation.set(pitch * radians, 0, roll * radians, "YXZ");
   }
 
-  /** burn lets its engines glow so many times as large as usual. */
+  /** burn lets its engines glow this many times as large as usual. */
   burn(times: number): void {
     if (this.#glow) set(this.#glow, "grow", times);
   }

@@ -30,7 +30,7 @@ export interface Host {
   always: boolean;
 }
 
-/** Below so many pixels a board is narrow: it is seen more from above. */
+/** Below this many pixels a board is narrow: it is seen more from above. */
 const narrow = 560;
 
 /** How many pixels of the card a pixel of the page has at most. */

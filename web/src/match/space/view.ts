@@ -74,7 +74,7 @@ const tall = 45;
 /** How many pixels of the dark before the table may be seen, and how far from the bottom what is shown stays. */
 const edge = 56;
 
-/** The nearest that the camera comes by itself: so many millimeters across. */
+/** The nearest that the camera comes by itself: this many millimeters across. */
 const closest = 420;
 
 /** fitted is the camera that shows points of the board with room around them from where the gaze looks. */
