@@ -16,7 +16,8 @@ import (
 var (
 	errToken = errors.New("this token does not belong to a seat in this match")
 	errSeat  = errors.New("you are watching this match; only its players can do that")
-	errLink  = errors.New("this link no longer works: someone has taken the seat, or the link was replaced")
+	errLink  = errors.New("this link no longer works: someone has taken the seat, or the link was replaced; " +
+		"ask the player who sent it, or the partner of that seat, for a new one")
 	errTaken = errors.New("the other seat is taken, so its link can no longer be replaced")
 )
 
@@ -137,7 +138,8 @@ func (s *Server) ownOr(token string) (string, error) {
 type reseating func(k *seats) ([]store.Entry, error)
 
 // take gives the seat of a link to whoever opens it first. Whoever has drawn the token and did not hear that
-// the seat is theirs asks again with the same: else nobody could sit there any more.
+// the seat is theirs asks again with the same: else nobody could sit there any more. They are given the link of a
+// partner's seat that is free, which nobody else can open from then on.
 func (s *Server) take(ctx context.Context, id string, in wire.Take, who *account) (*wire.Created,
 	error,
 ) {
@@ -153,18 +155,35 @@ func (s *Server) take(ctx context.Context, id string, in wire.Take, who *account
 	if err := s.sitsSigned(ctx, who, id); err != nil {
 		return nil, err
 	}
-	return out, s.reseat(ctx, id, func(k *seats) ([]store.Entry, error) {
-		if p, ok := matches(k.tokens, token); ok {
-			out.Seat = wire.SeatOf(p)
-			return nil, nil
-		}
-		p, ok := matches(k.links, in.Link)
-		if !ok {
-			return nil, errLink
+	return out, s.reseat(ctx, id, func(k *seats) (list []store.Entry, err error) {
+		p, sits := matches(k.tokens, token)
+		if !sits {
+			free := false
+			if p, free = matches(k.links, in.Link); !free {
+				return nil, errLink
+			}
+			if list, err = k.sitDown(p, token, name, who); err != nil {
+				return nil, err
+			}
 		}
 		out.Seat = wire.SeatOf(p)
-		return k.sitDown(p, token, name, who)
+		return s.handOver(k, p, out, list)
 	})
+}
+
+// handOver gives the link of a partner's seat that is free to whoever has sat down beside it: the maker of the match
+// could otherwise still open it, and see what opponents show each other. It adds to a list of entries.
+func (s *Server) handOver(k *seats, p game.Player, out *wire.Created, list []store.Entry) ([]store.Entry, error) {
+	partner := p ^ game.Seat3
+	if int(partner) >= k.size || len(k.links[partner]) == 0 {
+		return list, nil
+	}
+	link, err := s.secret()
+	if err != nil {
+		return nil, err
+	}
+	out.Links = []wire.SeatLink{{Seat: wire.SeatOf(partner), Link: link}}
+	return append(list, seatEntry(store.Linked, partner, link)), nil
 }
 
 // sitDown are the entries that give a free seat to whoever has a token, by an account if they are

@@ -58,12 +58,16 @@ func (s *service) sitDown(kind string, m wire.Created, size int) []string {
 	if m.Seat > 0 {
 		tokens[m.Seat-1] = m.Token
 	}
-	for _, l := range m.Links {
-		status, taken := s.seatCall(kind, m.ID, "seat", "", wire.Take{Link: l.Link, Name: fmt.Sprintf("Pilot %d", l.Seat)})
+	links := slices.Clone(m.Links)
+	for i, l := range links {
+		status, taken := s.seatCall(kind, m.ID, "seat", "", wire.Take{Link: links[i].Link, Name: fmt.Sprintf("Pilot %d", l.Seat)})
 		if status != 201 || taken.Seat != l.Seat {
 			s.t.Fatalf("seat %d: %d %+v", l.Seat, status, taken)
 		}
 		tokens[l.Seat-1] = taken.Token
+		for _, handed := range taken.Links { // the link of the partner's seat, instead of the maker's
+			links[slices.IndexFunc(links, func(l wire.SeatLink) bool { return l.Seat == handed.Seat })] = handed
+		}
 	}
 	return tokens
 }
@@ -298,6 +302,45 @@ func TestTeam_LinksOfAFreeSeat(t *testing.T) {
 		relinks(taken.Token, 3, 409) // the partner of seat 1
 		relinks(m.Token, 3, 201)
 		relinks(m.Token, 4, 409) // it is taken
+	}
+}
+
+// As soon as somebody sits down beside a free seat, the maker's link of that seat is dead, and they have another one:
+// the maker cannot sit down among opponents and see their dials (1e.team.dials-shared). Links of the maker's own side,
+// and of a side at which nobody sits, still open.
+func TestTeam_TheLinkOfAPartnersSeatIsHandedOver(t *testing.T) {
+	for _, kind := range []string{"matches", "invitations"} {
+		s := teamServer(t, emptyStore(t))
+		var in any = teamMatch("you", "friend", "friend", "friend")
+		if kind == "invitations" {
+			in = wire.NewInvitation{Seats: 4, Agreement: wire.Agreement{Edition: "first", Way: epicWay}}
+		}
+		var m wire.Created
+		if status, text := s.call("POST", "/api/v1/"+kind, "", in, &m); status != 201 {
+			t.Fatalf("%d %s", status, text)
+		}
+		take := func(link, token string, want int) wire.Created {
+			t.Helper()
+			status, out := s.seatCall(kind, m.ID, "seat", "", wire.Take{Link: link, Token: token})
+			if status != want {
+				t.Fatalf("%s: %d, want %d", kind, status, want)
+			}
+			return out
+		}
+		const own = "0123456789-abcdefghijklmnopqrstuvwxyz_ABCDE"
+		lost := take(m.Links[0].Link, own, 201)
+		two := take(m.Links[0].Link, own, 201) // asked again: the first answer was not heard
+		if len(lost.Links) != 1 || len(two.Links) != 1 || two.Seat != 2 || two.Links[0].Seat != 4 {
+			t.Fatalf("%s: seat 2 is given %+v, then %+v", kind, lost, two)
+		}
+		take(m.Links[2].Link, "", http.StatusGone)
+		take(lost.Links[0].Link, "", http.StatusGone)
+		if three := take(m.Links[1].Link, "", 201); three.Seat != 3 || len(three.Links) != 0 {
+			t.Errorf("%s: the partner of the maker is given %+v", kind, three)
+		}
+		if four := take(two.Links[0].Link, "", 201); four.Seat != 4 || len(four.Links) != 0 {
+			t.Errorf("%s: the partner of seat 2 is given %+v", kind, four)
+		}
 	}
 }
 

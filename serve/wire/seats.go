@@ -14,7 +14,8 @@ type Created struct {
 	Seat  Seat   `json:"seat" doc:"Your seat; 0 if you are watching."`
 	Token string `json:"token,omitempty" doc:"The token of your seat."`
 	Link  string `json:"link,omitempty" doc:"The invitation token; the first person to use it takes the friend's seat."`
-	// Links are those of all friends' seats of a match in teams.
+	// Links are those of friends' seats of a match in teams: of all of them for its maker, and of the partner's for
+	// whoever sits down beside a free seat.
 	Links []SeatLink `json:"links,omitempty"`
 }
 

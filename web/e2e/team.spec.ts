@@ -46,9 +46,14 @@ test("four browsers meet at a table of teams and play its first rounds", async (
   await accessible(one);
   await shot(one, "team-table");
   const sent = await links(one);
-  const [two, three, four] = await Promise.all([2, 3, 4].map((seat) =>
-    opens(browser, server.address, "/" + (sent.get(seat) ?? "")))) as [Page, Page, Page];
+  const [two, three] = await Promise.all([2, 3].map((seat) =>
+    opens(browser, server.address, "/" + (sent.get(seat) ?? "")))) as [Page, Page];
+  // Only player 2 can still invite player 4, with a link that player 1 does not have.
+  await expect(one.locator("[data-passed='4']")).toHaveText("Player 2 now has the link for player 4.");
   await expect(one.locator("[data-link]")).toHaveCount(0);
+  await expect(two.locator("[data-link='4']")).toContainText("Send this link to your partner.");
+  const four = await opens(browser, server.address, "/" + ((await links(two)).get(4) ?? ""));
+  await expect(two.locator("[data-link]")).toHaveCount(0);
   await brings(one, squads[0] ?? "");
   // The partner sees it, the opponents do not.
   await expect(three.locator("[data-partner]")).toContainText("Your partner's squad: Red Flight");

@@ -4,7 +4,7 @@ import { sentence } from "../api/client";
 import { relink } from "../api/lobby";
 import { type Held, held, hold } from "../prefs";
 import { invitation } from "./enter";
-import { partnerOf } from "./team";
+import { partnerOf, passedOn } from "./team";
 
 type Props = { id: string; free: readonly number[]; open?: boolean; seat?: number };
 
@@ -12,11 +12,16 @@ type Props = { id: string; free: readonly number[]; open?: boolean; seat?: numbe
 export function Invitation({ id, free, open = false, seat = 0 }: Props) {
   const match = held.value.find((h) => h.id === id);
   if (!match || free.length === 0) return null;
-  if (match.links) {
-    const size = Math.max(4 - 1, ...match.links.map((l) => l.seat));
+  const links = match.links;
+  if (links) {
+    const size = Math.max(4 - 1, ...links.map((l) => l.seat));
     return (
       <>
-        {match.links.filter((l) => free.includes(l.seat)).map((l) => (
+        {links.filter((l) => free.includes(l.seat)).map((l) => passedOn(l.seat, seat, links, free) ? (
+          <p key={l.seat} class="quiet" data-passed={l.seat}>
+            {`Player ${partnerOf(l.seat, size)} now has the link for player ${l.seat}.`}
+          </p>
+        ) : (
           <Link key={l.seat} match={match} seat={l.seat} link={l.link}>
             {`Send this link to ${l.seat === partnerOf(seat, size) ? "your partner" : "an opponent"}. ` +
               `The first person to open it becomes player ${l.seat}.`}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Match } from "../api/types";
-import { met, others, partnerOf, seatsOf, sideOf, speaks } from "./team";
+import { met, others, partnerOf, passedOn, seatsOf, sideOf, speaks } from "./team";
 import { resultWords, side, waitingWords } from "./words";
 
 /** match is a match of so many players at a seat; those at the seats of bots are programs. */
@@ -24,6 +24,17 @@ test("one's own seat comes first, then the partner's", () => {
   expect([0, 1, 2, 3, 4].map((seat) => seatsOf(match(4, seat)).join(""))).toEqual(
     ["1324", "1324", "2413", "3124", "4213"]);
   expect([0, 1, 2].map((seat) => seatsOf(match(2, seat)).join(""))).toEqual(["12", "12", "21"]);
+});
+
+test("the link of a seat on the other side is passed on to who sits down beside it", () => {
+  const links = [{ seat: 2 }, { seat: 3 }, { seat: 4 }];
+  expect([2, 3, 4].map((of) => passedOn(of, 1, links, [2, 3, 4]))).toEqual([false, false, false]);
+  expect(passedOn(4, 1, links, [3, 4])).toBe(true);
+  expect(passedOn(2, 1, links, [2, 3])).toBe(true);
+  expect(passedOn(3, 1, links, [2, 3, 4])).toBe(false);
+  expect(passedOn(4, 1, [{ seat: 4 }], [4])).toBe(false); // a program sits beside it
+  expect(passedOn(4, 2, [{ seat: 4 }], [4])).toBe(false); // who has sat down
+  expect(passedOn(2, 1, [{ seat: 2 }, { seat: 3 }], [2, 3])).toBe(false); // three players
 });
 
 test("a captain speaks for the side, or the partner of a program", () => {

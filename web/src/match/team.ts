@@ -44,3 +44,10 @@ export function partnerOf(seat: number, size: number): number {
   const other = seat <= 2 ? seat + 2 : seat - 2;
   return seat > 0 && other <= size ? other : 0;
 }
+
+/** passedOn reports whether the link of a seat is another player's to send: somebody has sat down beside the seat on
+ * the other side, by a link of the same list, and holds a new one. */
+export function passedOn(of: number, own: number, links: readonly { seat: number }[], free: readonly number[]): boolean {
+  const beside = partnerOf(of, Math.max(3, of, ...links.map((l) => l.seat)));
+  return sideOf(of) !== sideOf(own) && links.some((l) => l.seat === beside) && !free.includes(beside);
+}
