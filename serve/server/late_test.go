@@ -13,6 +13,18 @@ import (
 // delayed is a match that people watch a minute later.
 func delayed(t *testing.T) *faked { return clocked(t, emptyStore(t), map[string]int{"delay": 60}) }
 
+// publicMatch begins a match of two people that is listed.
+func (f *faked) publicMatch(settings map[string]int) made {
+	f.t.Helper()
+	in := wire.NewMatch{Agreement: wire.Agreement{Settings: settings, Public: true}}
+	in.Seats = []wire.NewSeat{{Who: "you", Ready: f.o.Squads[0].ID}, {Who: "friend", Ready: f.o.Squads[1].ID}}
+	var out wire.Created
+	if status, text := f.call("POST", "/api/v1/matches", "", in, &out); status != 201 {
+		f.t.Fatalf("create: %d %s", status, text)
+	}
+	return f.filled("matches", out)
+}
+
 // play answers so many questions.
 func (f *faked) play(n int) {
 	f.t.Helper()
@@ -167,5 +179,38 @@ func TestLate_PresenceTellsNothingOfTheLastChoice(t *testing.T) {
 	}
 	if got := f.presence(f.ID, "", 200); got.Open != 0 {
 		t.Errorf("somebody who watches is told of %d seconds", got.Open)
+	}
+}
+
+// The list of matches would tell them by its times and by its order, too.
+func TestLate_TheListTellsNothingOfTheLastChoice(t *testing.T) {
+	f := delayed(t)
+	f.made = f.publicMatch(map[string]int{"delay": 60})
+	other := f.publicMatch(nil)
+	listed := func() (idle int, first string) {
+		t.Helper()
+		var list []wire.Listed
+		if status, text := f.call("GET", "/api/v1/matches", "", nil, &list); status != 200 || len(list) != 2 {
+			t.Fatalf("%d %s", status, text)
+		}
+		for _, m := range list {
+			if m.ID == f.ID {
+				idle = m.Idle
+			}
+		}
+		return idle, list[0].ID
+	}
+	f.pass(100 * time.Second) // the beginning was seen 40 seconds ago
+	f.play(3)
+	if idle, first := listed(); idle != 40 || first != other.ID {
+		t.Errorf("after three choices that nobody has seen: idle for %d seconds, want 40; %s is first", idle, first)
+	}
+	f.pass(65 * time.Second)
+	if idle, _ := listed(); idle != 5 {
+		t.Errorf("after they were seen: idle for %d seconds, want 5", idle)
+	}
+	f.play(40)
+	if idle, _ := listed(); idle != 5 {
+		t.Errorf("after many choices that nobody has seen: idle for %d seconds, want 5", idle)
 	}
 }

@@ -6,36 +6,13 @@ import (
 	"reflect"
 	"slices"
 	"strconv"
-	"strings"
-	"time"
 
 	"koiogran/engine/game"
 	"koiogran/play/dealer"
-	"koiogran/play/replay"
 	"koiogran/serve/route"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
-
-// list lists the matches that can be watched.
-func (s *Server) list(ctx context.Context) ([]wire.Listed, error) {
-	const most = 100
-	const record = "match " // with which the head of every record begins
-	matches, err := s.o.Store.List(ctx, record, false, most)
-	list := []wire.Listed{}
-	for _, m := range matches {
-		r, err := replay.Read(strings.NewReader(m.Head))
-		if err != nil {
-			continue
-		}
-		list = append(list, wire.Listed{
-			ID: m.ID, Edition: r.Edition, Squads: m.Names[:r.Setup.Seats()], Bots: m.Bots[:r.Setup.Seats()],
-			Created: m.Created.Format(time.RFC3339), Idle: int(m.Idle.Seconds()),
-			Finished: m.Finished, Result: m.Result,
-		})
-	}
-	return list, err
-}
 
 // state tells everything that somebody may know.
 func (s *Server) state(ctx context.Context, in *Seated) (*wire.State, error) {

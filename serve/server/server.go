@@ -184,6 +184,7 @@ type Server struct {
 	behind  map[string]int      // positions of which the store has told, by table
 	guests  map[string][]*guest // by invitation
 	waiting waitingTables
+	delays  delays
 	pairing sync.Mutex // held while somebody is paired
 	wake    chan struct{}
 
