@@ -227,6 +227,7 @@ func (im *importer) restriction(r *data.Restriction, key string, value json.RawM
 		im.decode(value, &r.Standardized)
 	case "non-limited":
 		im.decode(value, &r.NonLimited)
+		r.Limited = !r.NonLimited
 	case "action":
 		var action sourceAction
 		if im.decode(value, &action) {

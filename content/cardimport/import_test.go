@@ -92,7 +92,7 @@ func TestImport_SameUpgradeFacts(t *testing.T) {
 		Slots: []data.Slot{"modification", "title"}, Cost: data.Cost{Value: -4},
 		Restrictions: []data.Restriction{
 			{Factions: []data.FactionID{"moonguard"}, Names: []string{"Old Thistle"}},
-			{Standardized: true}, {NonLimited: true},
+			{Standardized: true}, {NonLimited: true}, {Limited: true},
 			{ShipAbilities: []string{"Weapon Hardpoint"}}, {Keywords: []string{"Lamplighter"}},
 			{ForceSides: []data.ForceSide{data.Dark}}, {Equipped: []data.Slot{"title"}},
 			{Agility: []int{3}}, {Arcs: []data.Arc{"rear"}}, {Ships: []string{"kestrelskiff"}},

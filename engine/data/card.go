@@ -217,6 +217,7 @@ type Restriction struct {
 	ForceSides    []ForceSide `json:"forceSides,omitempty"`
 	ShipAbilities []string    `json:"shipAbilities,omitempty"`
 	Action        *Action     `json:"action,omitempty"` // of that difficulty, if one is named
+	Limited       bool        `json:"limited,omitempty"`
 	NonLimited    bool        `json:"nonLimited,omitempty"`
 	Hull          []int       `json:"hull,omitempty"`
 	Shields       []int       `json:"shields,omitempty"`

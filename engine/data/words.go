@@ -140,6 +140,9 @@ func (r Restriction) String() string {
 	if r.NotPrinted != "" {
 		any = append(any, "without a printed slot for "+string(r.NotPrinted))
 	}
+	if r.Limited {
+		any = append(any, "limited")
+	}
 	if r.NonLimited {
 		any = append(any, "non-limited")
 	}

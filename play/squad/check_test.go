@@ -264,9 +264,9 @@ func TestCheck_HiredShips(t *testing.T) {
 	wantProblem(t, empire("howlrunner", "cartelmarauder"), epic, single, "Cartel Marauder")
 	wantProblem(t, empire("howlrunner", "cartelmarauder:bounty", "cartelmarauder"), epic, single, "Cartel Marauder")
 	wantProblem(t, rebels("wedgeantilles", "cartelmarauder:bounty"), epic, single, "Cartel Marauder")
-	wantProblem(t, empire("howlrunner", "cartelmarauder:initforthemoney"), epic, single, "Cartel Marauder")
-	wantLegal(t, rebels("wedgeantilles", "cartelmarauder:initforthemoney"), epic)
-	wantProblem(t, scum("cartelmarauder:initforthemoney", "blacksunace"), epic, standardized,
+	wantProblem(t, empire("howlrunner", "graz:initforthemoney"), epic, single, "Graz")
+	wantLegal(t, rebels("wedgeantilles", "graz:initforthemoney"), epic)
+	wantProblem(t, scum("graz:initforthemoney", "blacksunace"), epic, standardized,
 		"Black Sun Ace")
 	wantProblem(t, rebels("wedgeantilles:initforthemoney"), epic, restrictions, "Scum")
 }

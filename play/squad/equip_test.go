@@ -178,6 +178,13 @@ func TestCheck_RestrictionToNonLimitedShips(t *testing.T) {
 	wantProblem(t, republic("oddball-nimbusclassvwing:dedicated"), free, restrictions, "non-limited")
 }
 
+func TestCheck_RestrictionToLimitedShips(t *testing.T) {
+	// 2e.squad.upgrade.restrictions
+	epic := squad.Format{Pool: data.Epic}
+	wantLegal(t, scum("graz:initforthemoney"), epic)
+	wantProblem(t, scum("cartelmarauder:initforthemoney"), epic, restrictions, "Cartel Marauder", "for limited ships only")
+}
+
 func TestCheck_DarkSideCardOnADarkForceUser(t *testing.T) {
 	// 2e.squad.upgrade.force-side
 	wantLegal(t, empire("darthvader-tieddefender:hate"), free)

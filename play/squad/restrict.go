@@ -61,7 +61,8 @@ func (k *checker) judge(r data.Restriction, u *data.Upgrade, s *ship) verdict {
 		r.MinInitiative > 0 && k.valueOf(s, u, data.Initiative) >= r.MinInitiative,
 		r.Bar != "" && k.hasPlace(s, r.Bar),
 		r.NotPrinted != "" && !slices.Contains(s.pilot.Slots, r.NotPrinted),
-		r.NonLimited && s.pilot.Limited == 0:
+		r.NonLimited && s.pilot.Limited == 0,
+		r.Limited && s.pilot.Limited > 0:
 		return holds
 	case len(r.ForceSides) > 0:
 		return forceSide(r.ForceSides, u, s)
@@ -241,6 +242,9 @@ func (k *checker) describe(r data.Restriction) string {
 	}
 	if r.Action != nil {
 		who = append(who, "ships with the "+spoken(r.Action.String())+" action")
+	}
+	if r.Limited {
+		who = append(who, "limited ships")
 	}
 	if r.NonLimited {
 		who = append(who, "non-limited ships")
