@@ -42,7 +42,6 @@ type Def struct {
 type WeaponTerms struct {
 	Lock, Focus, Calculate bool
 	AnyOf                  bool // one of these is enough
-	OnlyThis               bool // only an ability of this card attacks with it
 	Charges                int
 	SpendLock, SpendFocus  bool // the lock or the focus token is a cost
 	Discard                bool // the card itself is

@@ -72,7 +72,7 @@ type AttackTerms struct {
 // Allow reports whether a weapon can be used on these terms.
 func (t *AttackTerms) Allow(w *Weapon) bool {
 	return !(t.Primary && !w.Primary() || t.Special && w.Primary() ||
-		t.Special && t.Card != 0 && w.Card != t.Card || w.OnlyThis && w.Card != t.Card ||
+		t.Special && t.Card != 0 && w.Card != t.Card ||
 		t.Turret && !w.Turret)
 }
 

@@ -131,7 +131,6 @@ type Weapon struct {
 	NeedCalculate bool
 	NeedFocus     bool
 	NeedAny       bool // one of these is enough
-	OnlyThis      bool // only an attack on terms that name its card is made with it
 	Charges       int8 // charges of its card that the attack costs
 	SpendLock     bool // the attack costs the lock on its target
 	SpendFocus    bool // it costs a focus token

@@ -89,7 +89,7 @@ func (b *builder) weapon(ship *game.ShipInfo, row *data.Upgrade, side *data.Side
 	w := game.Weapon{
 		Card: id, Value: int8(a.Value), Min: int8(a.MinRange), Max: int8(a.MaxRange),
 		Ordnance: a.NoBonus, NeedLock: terms.Lock, NeedFocus: terms.Focus,
-		NeedCalculate: terms.Calculate, NeedAny: terms.AnyOf, OnlyThis: terms.OnlyThis, Charges: int8(terms.Charges),
+		NeedCalculate: terms.Calculate, NeedAny: terms.AnyOf, Charges: int8(terms.Charges),
 		SpendLock: terms.SpendLock, SpendFocus: terms.SpendFocus, Discard: terms.Discard,
 		Energy: int8(terms.Energy), Force: int8(terms.Force), Melee: a.Melee,
 		Type: game.WeaponType(side.Type),

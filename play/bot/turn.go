@@ -121,9 +121,6 @@ func (b *beginner) usable(w *game.Weapon) bool {
 	if w.Primary() {
 		return w.Docked == 0 || b.x.S.Ships[w.Docked-1].InReserve()
 	}
-	if w.OnlyThis {
-		return false // not in its engagement
-	}
 	c := &b.x.S.Charges[w.Card]
 	return !c.Off && int8(c.Active) >= w.Charges
 }
