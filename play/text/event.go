@@ -86,6 +86,20 @@ func ofPilot(w *speaker) bool {
 	return w.g.Cards[w.Card].Name == Ship(w.g, w.Ship)
 }
 
+// ability is what the event's ability is called. An event does not name the card of an ability that is not one
+// of a ship or upgrade; of the dealt cards, the first whose ability has a better name decides.
+func (w *speaker) ability() string {
+	if !inHand(w) {
+		return w.lex.ability(w.g.Cards[w.Card].ID, w.Name)
+	}
+	for i := range w.g.Dealt {
+		if says := w.lex.ability(w.g.Dealt[i].ID, w.Name); says != w.Name {
+			return says
+		}
+	}
+	return w.lex.phrase(w.Name)
+}
+
 // arguments are the arguments of events. Each says one and reports whether there is one.
 var arguments map[string]func(w *speaker) bool
 
@@ -130,7 +144,7 @@ func init() {
 		"seat2":    func(w *speaker) bool { return w.player(game.Seat2) },
 		"as":       func(w *speaker) bool { return w.Other != w.Ship && w.ship(w.Other) },
 		"name":     (*speaker).named,
-		"ability":  func(w *speaker) bool { w.add(KindPlain, w.lex.phrase(w.Name), nil); return w.Name != "" },
+		"ability":  func(w *speaker) bool { w.add(KindPlain, w.ability(), nil); return w.Name != "" },
 		"color":    func(w *speaker) bool { w.add(KindPlain, w.lex.name("color", color(w.Color)), nil); return true },
 		"roll":     func(w *speaker) bool { return w.roll(w.Color, w.Dice.Total()) },
 		"dice":     func(w *speaker) bool { return w.dice(w.Dice) },

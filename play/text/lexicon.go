@@ -289,6 +289,15 @@ func (x *lexicon) phrase(english string) string {
 	return english
 }
 
+// ability is what a language says for an ability of a card, by its name: for this card alone, or for every
+// card. An ability of the rules has no card.
+func (x *lexicon) ability(card, name string) string {
+	if says, ok := x.phrases[card+": "+name]; ok {
+		return says
+	}
+	return x.phrase(name)
+}
+
 // article is the indefinite article of what an op says, with the space behind it.
 func (x *lexicon) article(o *op, word string) string {
 	if f := x.terms[o.text]; o.do == term && f.own {

@@ -61,14 +61,32 @@ func lacks(t *testing.T, s *source, id, section string, english map[string]strin
 
 // The rules' own phrases are said in every language; those of cards may stay English.
 func TestLexicons_SayEveryPhraseOfTheRules(t *testing.T) {
-	for _, l := range Languages()[1:] {
+	for _, s := range sources()[1:] {
 		for _, id := range edition.IDs() {
-			g, lex := gameOf(t, id), l.in(id)
-			for phrase := range rulePhrases(g) {
-				if _, ok := lex.phrases[phrase]; !ok {
-					t.Errorf("%s lacks in section \"phrases\": %s (%s)", l.Tag(), phrase, id)
+			own := maps.Clone(s.of[""].phrases)
+			if e := s.of[id]; e != nil {
+				maps.Copy(own, e.phrases)
+			}
+			for phrase := range rulePhrases(gameOf(t, id)) {
+				if _, ok := own[phrase]; !ok {
+					t.Errorf("%s lacks in section \"phrases\": %s (%s)", s.tag, phrase, id)
 				}
 			}
+		}
+	}
+}
+
+// An ability of a card can have a description beside the name that records know.
+func TestLexicon_AbilityOfOneCard(t *testing.T) {
+	lex := English.in("second")
+	for _, c := range []struct{ card, name, want string }{
+		{"agentterex", "be a cyborg", "roll for a token"},
+		{"another", "be a cyborg", "be a cyborg"},
+		{"rules", "decloak", "decloak"},
+		{"rules", "start of engagement", "start of the Engagement phase"},
+	} {
+		if got := lex.ability(c.card, c.name); got != c.want {
+			t.Errorf("%s of %s is called %q, want %q", c.name, c.card, got, c.want)
 		}
 	}
 }
@@ -159,8 +177,8 @@ func TestSentence_GermanSaysWhatHappened(t *testing.T) {
 		"Luke Skywalker erhält 2 Stress-Marker.": {Kind: game.TokenGained, Token: game.StressToken, N: 2},
 		"Luke Skywalker deckt auf: 3 Tallon-Rolle links (rot).": {Kind: game.DialRevealed, Maneuver: game.Maneuver{
 			Bearing: 9, Speed: 3, Difficulty: game.DifficultyRed}},
-		"Die Systemphase beginnt.":                      {Kind: game.PhaseBegan, N: int(game.SystemPhase)},
-		"Luke Skywalker verliert einen Schild, noch 1.": {Kind: game.ShieldLost, N: 1},
+		"Die Systemphase beginnt.":                             {Kind: game.PhaseBegan, N: int(game.SystemPhase)},
+		"Luke Skywalker verliert einen Schild und hat noch 1.": {Kind: game.ShieldLost, N: 1},
 	} {
 		e.Card = game.NoCard
 		if got := german.Event(g, e).String(); got != want {

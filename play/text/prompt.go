@@ -266,7 +266,8 @@ func (w *speaker) bare(c game.Choice) bool {
 // use says which ability is used. An ability of the rules goes by its name alone; a ship is
 // named where it is not the one that is asked about.
 func (w *speaker) use(x *game.Exec, q *game.Question, c game.Choice) bool {
-	w.given = []Arg{Of("phrase", w.lex.phrase(x.Offered(x.S, c).Name))}
+	a := x.Offered(x.S, c)
+	w.given = []Arg{Of("phrase", w.lex.ability(a.ID, a.Name))}
 	if c.Card != game.NoCard {
 		name := cardName(x, c.Card)
 		w.given = append(w.given, Arg{"source", Sentence{cardPart(x, c.Card, name)}})
