@@ -13,7 +13,7 @@ import (
 
 // leftOut are the waiting cards of second edition that ships can have which are not huge.
 var leftOut = []string{
-	// Wing leaders: how a wing flies in formation stands in no source (2e.epic.wing).
+	// Wing leaders: wings are not built.
 	"agentoftheempire", "firstorderelite", "jedicommander", "phoenixsquadron", "shadowwing", "skystrikeacademyclass",
 	"veteranwingleader",
 	"dreadnoughthunter",        // it does nothing but against huge ships

@@ -59,7 +59,7 @@ func (f *readFlags) reading() (squad.Reading, error) {
 	if err != nil {
 		return squad.Reading{}, err
 	}
-	how := squad.Reading{Catalogues: all, Edition: f.Edition, Waiting: waiting}
+	how := squad.Reading{Catalogues: all, Edition: f.Edition, Waiting: waiting, Room: room}
 	if f.Points == "" {
 		how.Lists = points.Of
 	}
@@ -196,6 +196,15 @@ func waiting(s *squad.Squad) []string {
 		return nil
 	}
 	return match.Waiting(compiled, s)
+}
+
+// room says which limit a match of two such squads exceeds.
+func room(s *squad.Squad, f *squad.Format) string {
+	compiled, ok := edition.ByID(s.Edition)
+	if !ok {
+		return ""
+	}
+	return match.Room(compiled, s, f)
 }
 
 type squadShow struct {

@@ -19,6 +19,7 @@ func amend(c *data.Catalogue) {
 	for i := range c.Upgrades {
 		amendUpgrade(&c.Upgrades[i])
 		amendShip(c, &c.Upgrades[i])
+		amendCommand(&c.Upgrades[i])
 	}
 	amendLoadouts(c)
 }
@@ -84,8 +85,37 @@ func amendShip(c *data.Catalogue, u *data.Upgrade) {
 	}
 }
 
+// amendCommand adds which ships command upgrades are for, of which the source has those of Jedi Commander alone.
+// They are what another program that builds squads has; that the leaders of wings are small is in the rulebook, too
+// (2e.wing.squad.leaders, 2e.epic.command-restrictions).
+func amendCommand(u *data.Upgrade) {
+	of := func(faction data.FactionID, ships ...string) {
+		u.Restrictions = []data.Restriction{{Factions: []data.FactionID{faction}}, {Ships: ships}}
+	}
+	small := data.Restriction{Sizes: []data.Size{data.Small}}
+	switch u.ID {
+	case "veteranwingleader":
+		u.Restrictions = []data.Restriction{small}
+	case "dreadnoughthunter":
+		u.Restrictions = []data.Restriction{small, {MinInitiative: 4}}
+	case "agentoftheempire":
+		of("galacticempire", "tieadvancedv1", "tieadvancedx1")
+	case "firstorderelite":
+		of("firstorder", "tiesffighter", "tievnsilencer")
+	case "shadowwing":
+		of("galacticempire", "tieininterceptor", "tielnfighter", "tiesabomber")
+	case "skystrikeacademyclass":
+		of("galacticempire", "tieininterceptor", "tielnfighter")
+	case "phoenixsquadron":
+		of("rebelalliance", "vcx100lightfreighter")
+	}
+}
+
 func amendUpgrade(u *data.Upgrade) {
 	switch u.ID {
+	// The source has the action of the ion battery on its other side; the other batteries have it on the side that works.
+	case "ioncannonbattery":
+		u.Sides[0].Grants, u.Sides[1].Grants = u.Sides[1].Grants, nil
 	// Slots that the card adds in its text only.
 	case "alpha3bbesh":
 		grantSlot(u, "device", 1)

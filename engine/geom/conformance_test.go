@@ -149,12 +149,35 @@ func TestFinal_AgreesWithTheConformanceTable(t *testing.T) {
 
 func TestFinal_HugeAgreesWithTheConformanceTable(t *testing.T) {
 	rows := readConformance(t).Huge
-	if len(rows) != 29 {
-		t.Fatalf("%d rows, want 29", len(rows))
+	if len(rows) != 35 {
+		t.Fatalf("%d rows, want 35", len(rows))
 	}
 	for _, r := range rows {
 		got := Final(sizeNames[r.Base], Pose{}, r.maneuver(t), Middle)
 		near(t, r.ID, got, r.X, r.Y, r.Heading, 0.001)
+	}
+}
+
+// What follows by pencil and paper for huge ships of second edition that do not begin at the origin
+// (2e.huge.movement.straight, 2e.huge.movement.bank, 2e.huge.movement.bank-zero, 2e.huge.movement.reverse,
+// 2e.huge.movement.koiogran).
+func TestFinal_HugeFromElsewhere(t *testing.T) {
+	for _, r := range []struct {
+		maneuver Maneuver
+		from, to [3]float64
+	}{
+		{Maneuver{Straight, 3}, [3]float64{100, 200, 0}, [3]float64{100, 320, 0}},
+		{Maneuver{Straight, 5}, [3]float64{100, 200, 90}, [3]float64{300, 200, 90}},
+		{Maneuver{Stationary, 0}, [3]float64{914.4, 457.2, 315}, [3]float64{914.4, 457.2, 315}},
+		{Maneuver{BankLeft, 3}, [3]float64{0, 0, 0}, [3]float64{-49.1924, 134.0452, 315}},
+		{Maneuver{BankRight, 0}, [3]float64{500, 500, 180}, [3]float64{516.5685, 460, 225}},
+		{Maneuver{BankLeft, 0}, [3]float64{500, 500, 90}, [3]float64{540, 483.4315, 45}},
+		{Maneuver{ReverseStraight, 2}, [3]float64{300, 300, 0}, [3]float64{300, 220, 0}},
+		{Maneuver{Koiogran, 4}, [3]float64{300, 300, 0}, [3]float64{300, 460, 180}},
+	} {
+		from := Pose{int32(r.from[0] * 1e6), int32(r.from[1] * 1e6), int32(r.from[2] * 1e6)}
+		got := Final(Huge2, from, r.maneuver, Middle)
+		near(t, r.maneuver.Bearing.String(), got, r.to[0], r.to[1], r.to[2], 0.001)
 	}
 }
 

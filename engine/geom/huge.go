@@ -31,10 +31,14 @@ func hugeEnd(size Size, m Maneuver) (vec, int32) {
 	switch {
 	case m.Bearing == Straight:
 		return vec{0, float64(speedLength * float64(m.Speed))}, 0
+	case m.Bearing == ReverseStraight:
+		return vec{0, -float64(speedLength * float64(m.Speed))}, 0
+	case m.Bearing == Koiogran:
+		return vec{0, float64(speedLength * float64(m.Speed))}, about
 	case m.Bearing == Stationary:
 		return vec{}, 0
 	case m.Bearing != BankLeft && m.Bearing != BankRight:
-		panic("geom: huge ships have only straights and banks")
+		panic("geom: huge ships have only straights, banks and Koiogran turns")
 	case size == Huge2:
 		at := hugeBank2(m.Speed)
 		return vec{float64(at.x * float64(side)), at.y}, int32(side) * 45 * Degree
@@ -76,12 +80,16 @@ func hugeBank1(size Size, speed uint8) vec {
 }
 
 // hugeBank2 is the center of a second-edition huge ship after a right bank: a turn of 45
-// degrees about the point 40 mm right and ahead of the center, then 33 mm ahead, then for
-// every further speed 40 mm ahead and 10 mm outward.
+// degrees about the point 40 mm right and ahead of the center, which is all of a bank of speed 0,
+// then 33 mm ahead, then for every further speed 40 mm ahead and 10 mm outward
+// (2e.huge.movement.bank-zero).
 func hugeBank2(speed uint8) vec {
 	const pivot, first, ahead, outward = 40.0, 33.0, 40.0, 10.0
 	sin, cos := sinCos(45 * Degree)
 	turned := vec{pivot - float64(pivot*(cos+sin)), pivot + float64(pivot*(sin-cos))}
+	if speed == 0 {
+		return turned
+	}
 	more := float64(speed) - 1
 	f, r := first+float64(ahead*more), float64(-outward*more)
 	return turned.plus(vec{float64(f*sin) + float64(r*cos), float64(f*cos) - float64(r*sin)})

@@ -170,7 +170,7 @@ const (
 )
 
 // Final is where a ship ends that executes the maneuver in full. The shift counts only where
-// m.Slides. Huge bases know only straights and banks and have banks of their own.
+// m.Slides. Huge bases know only straights, banks and, in second edition, reverse straights and Koiogran turns;
 func Final(size Size, start Pose, m Maneuver, shift Shift) Pose {
 	if size.Huge() {
 		return finalHuge(size, start, m)

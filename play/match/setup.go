@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"math/rand/v2"
 	"slices"
+	"strings"
 
 	"koiogran/engine/data"
 	"koiogran/engine/game"
@@ -73,6 +74,19 @@ func Waiting(c *rules.Compiled, s *squad.Squad) []string {
 	return names
 }
 
+// Room sets up a match of a squad against itself and says which limit of a match that exceeds, such as how many ships
+// and cards it holds; empty if none.
+func Room(c *rules.Compiled, s *squad.Squad, f *squad.Format) string {
+	side := Squad(c.Facts, s)
+	setup := rules.Setup{Squads: [2]rules.Squad{side, side}, Unimplemented: true}
+	Lay(&setup, c.Measure, f, s, s)
+	_, _, err := c.NewGame(setup)
+	if err == nil {
+		return ""
+	}
+	return strings.TrimPrefix(err.Error(), rules.ErrSetup.Error()+": ")
+}
+
 // nameOfCard is the name of a pilot, an upgrade or a ship ability by its id.
 func nameOfCard(c *data.Catalogue, id string) string {
 	if pilot, ok := c.Pilot(id); ok {
@@ -104,10 +118,10 @@ func Obstacles(measure geom.Game, a, b *squad.Squad) []string {
 }
 
 // Lay gives a set-up the table of a format: the obstacles of both squads and, where the play area was
-// not agreed on, that of an Epic match (1e.epic.squad).
+// not agreed on, that of an Epic match (1e.epic.squad, 2e.epic.area).
 func Lay(setup *rules.Setup, measure geom.Game, f *squad.Format, a, b *squad.Squad) {
 	setup.Obstacles = obstaclesOf(measure, cmp.Or(f.Obstacles, obstaclesEach), a, b)
-	if f.EpicPoints > 0 && setup.Width == 0 && setup.Height == 0 {
+	if f.Wide && setup.Width == 0 && setup.Height == 0 {
 		area := geom.EpicArea()
 		setup.Width = uint16(area.Width / geom.Millimeter)
 		setup.Height = uint16(area.Height / geom.Millimeter)

@@ -225,7 +225,7 @@ func TestCheck_TournamentBringsDifferentObstacles(t *testing.T) {
 func TestCheck_EpicCardInAnEpicGame(t *testing.T) {
 	// 2e.squad.points.costs-from-document
 	// 2e.epic.command-slot
-	wantLegal(t, empire("academypilot:agentoftheempire"), squad.Format{Pool: data.Epic})
+	wantLegal(t, empire("academypilot:veteranwingleader"), squad.Format{Pool: data.Epic})
 }
 
 func TestCheck_EpicCardElsewhere(t *testing.T) {
@@ -236,13 +236,13 @@ func TestCheck_EpicCardElsewhere(t *testing.T) {
 
 func TestCheck_CommandSlotInEpicGamesOnly(t *testing.T) {
 	// 2e.epic.command-slot
-	wantProblem(t, empire("academypilot:agentoftheempire"), squad.Format{},
-		"2e.squad.upgrade.slot-required", "Agent of the Empire")
+	wantProblem(t, empire("academypilot:veteranwingleader"), squad.Format{},
+		"2e.squad.upgrade.slot-required", "Veteran Wing Leader")
 }
 
 func TestCheck_SecondCommandCard(t *testing.T) {
 	// 2e.epic.command-slot
-	wantProblem(t, empire("academypilot:agentoftheempire veteranwingleader"),
+	wantProblem(t, empire("academypilot:shadowwing veteranwingleader"),
 		squad.Format{Pool: data.Epic}, "2e.squad.upgrade.slot-required", "Veteran Wing Leader")
 }
 
@@ -273,8 +273,32 @@ func TestCheck_HiredShips(t *testing.T) {
 
 func TestCheck_HugeShipsHaveTheirOwnCommandSlots(t *testing.T) {
 	// 2e.epic.command-slot
-	wantProblem(t, empire("outerrimpatrol:agentoftheempire veteranwingleader"),
-		squad.Format{Pool: data.Epic}, "2e.squad.upgrade.slot-required", "Veteran Wing Leader")
+	wantProblem(t, empire("outerrimpatrol:admiralozzel captainneeda"),
+		squad.Format{Pool: data.Epic}, "2e.squad.upgrade.several-slots", "Captain Needa")
+}
+
+func TestCheck_CommandCardsOfSmallShips(t *testing.T) {
+	// 2e.epic.command-restrictions, 2e.wing.squad.leaders
+	epic := squad.Format{Pool: data.Epic}
+	wantLegal(t, empire("howlrunner:dreadnoughthunter"), epic)
+	wantProblem(t, empire("obsidiansquadronpilot:dreadnoughthunter"), epic, restrictions, "Dreadnought Hunter")
+	wantProblem(t, empire("captainoicunn:veteranwingleader"), epic, restrictions, "Veteran Wing Leader")
+	wantLegal(t, empire("darthvader:agentoftheempire"), epic)
+	wantProblem(t, empire("howlrunner:agentoftheempire"), epic, restrictions, "Agent of the Empire")
+	wantLegal(t, empire("soontirfel:skystrikeacademyclass"), epic)
+	wantProblem(t, empire("maarekstele:skystrikeacademyclass"), epic, restrictions, "Skystrike Academy Class")
+}
+
+func TestCheck_EpicSquads(t *testing.T) {
+	// 2e.epic.points, 2e.epic.area
+	epic, err := squad.FormatNamed("epic")
+	if err != nil {
+		t.Fatal(err)
+	}
+	names := slices.Repeat([]string{"academypilot"}, 16)
+	wantLegal(t, empire(names...), epic)
+	wantProblem(t, empire(append(names, "academypilot")...), epic, "2e.squad.ship-count", "16")
+	wantProblem(t, empire(append(names[:5:5], slices.Repeat([]string{"outerrimpatrol"}, 3)...)...), epic, "2e.squad.points.limit-200", "500")
 }
 
 func TestCheck_ShipThatNeedsAnother(t *testing.T) {

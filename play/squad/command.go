@@ -31,10 +31,12 @@ type Judgment struct {
 	Doubts   []Problem      `json:"doubts,omitempty"`
 	// Flies says whether the squad can be flown today; Waits names the cards that wait until
 	// their ability is built.
-	Flies  bool     `json:"flies"`
-	Waits  []string `json:"waits,omitempty"`
-	Report Report   `json:"report"`
-	Squad  Squad    `json:"-"`
+	Flies bool     `json:"flies"`
+	Waits []string `json:"waits,omitempty"`
+	// Exceeds says which limit of a match two such squads exceed; empty if none.
+	Exceeds string `json:"exceeds,omitempty"`
+	Report  Report `json:"report"`
+	Squad   Squad  `json:"-"`
 	// Player and Rank are those of an event, whose export the squad was in.
 	Player string `json:"player,omitempty"`
 	Rank   string `json:"rank,omitempty"`
@@ -48,6 +50,8 @@ type Reading struct {
 	Format Format
 	// Waiting names the cards of a squad that cannot be flown yet. Without it every card can.
 	Waiting func(*Squad) []string
+	// Room says which limit a match of two such squads exceeds, empty if none. Without it there are no limits.
+	Room func(*Squad, *Format) string
 	// Before is the squad before it in an Escalation series of first edition, if it is in one.
 	Before *Squad
 	// Lists returns the cards of an edition under other points lists, the newest first: a squad that is not legal is
@@ -115,7 +119,10 @@ func (how *Reading) judge(c *data.Catalogue, s Squad, report Report) (*Judgment,
 	if how.Waiting != nil && len(report.Unknown) == 0 {
 		j.Waits = how.Waiting(&s)
 	}
-	j.Flies = len(j.Waits)+len(report.Unknown) == 0
+	if how.Room != nil && j.Legal && len(j.Waits)+len(report.Unknown) == 0 {
+		j.Exceeds = how.Room(&s, &format)
+	}
+	j.Flies = len(j.Waits)+len(report.Unknown) == 0 && j.Exceeds == ""
 	return j, nil
 }
 
@@ -214,6 +221,8 @@ func (j *Judgment) Print(w io.Writer) error {
 	switch {
 	case len(j.Waits) > 0:
 		fmt.Fprintf(&out, "  Not playable yet: %s not implemented.\n", areNot(j.Waits))
+	case j.Exceeds != "":
+		fmt.Fprintf(&out, "  Not playable against a squad like it: %s.\n", j.Exceeds)
 	case j.Flies:
 		fmt.Fprintf(&out, "  Playable.\n")
 	}

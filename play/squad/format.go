@@ -22,6 +22,8 @@ type Format struct {
 	// bring, 3 where it is 0 (1e.epic.squad).
 	EpicPoints float64
 	Obstacles  int
+	// Wide tells that it is played on six by three feet (1e.epic.squad, 2e.epic.area).
+	Wide bool
 	// PlayerPoints and PlayerEpicPoints are those of each player of a team, 0 where a team has as many as
 	// a squad has otherwise; see InTeam.
 	PlayerPoints     int
@@ -45,12 +47,15 @@ func Formats() []Format {
 			Name: "tournament", Title: "Tournament", Edition: Second, Points: 200, MinShips: 2, MaxShips: 8,
 			ThreeObstacles: true, Pool: data.Standard,
 		},
-		{Name: "epic", Title: "Epic", Edition: Second, Points: 500, Pool: data.Epic},
+		{ // 2e.epic.points, 2e.epic.area; two squads of so many ships fit into a match
+			Name: "epic", Title: "Epic", Edition: Second, Points: 500, MaxShips: 16, Obstacles: 6, Wide: true,
+			Pool: data.Epic,
+		},
 		{Name: "quick", Title: "Quick Builds", Edition: Second, Threat: 8},
 		{Name: "quick-casual", Title: "Casual Quick Builds", Edition: Second, Threat: 8, AtMost: true},
 		{Name: "first", Title: "Standard", Edition: First, Points: 100}, // 1e.format.standard
 		{ // 1e.format.epic, 1e.epic.squad
-			Name: "first-epic", Title: "Epic", Edition: First, Points: 300, EpicPoints: 5, Obstacles: 6,
+			Name: "first-epic", Title: "Epic", Edition: First, Points: 300, EpicPoints: 5, Obstacles: 6, Wide: true,
 			PlayerPoints: 200, PlayerEpicPoints: 3, Pool: data.Epic,
 		},
 		{Name: "builder", Title: "Squad Builder", Edition: Flightpath, Points: 200},               // msg.squad.mode.builder
