@@ -11,6 +11,7 @@ import (
 	"koiogran/content/cardimport"
 	"koiogran/content/points"
 	"koiogran/engine/data"
+	"koiogran/serve/server"
 )
 
 // pointsFlag names a points list.
@@ -52,19 +53,39 @@ func listed(name string) (*data.Catalogue, error) {
 			return c, nil
 		}
 	}
+	l, err := pointsList(name)
+	if err != nil {
+		return nil, err
+	}
+	return points.Under(l)
+}
+
+// pointsList returns a list of a file, or one that the program carries.
+func pointsList(name string) (*data.PointsList, error) {
 	content, err := os.ReadFile(name)
 	if err != nil {
-		l, err := points.Find(name)
-		if err != nil {
-			return nil, err
-		}
-		return points.Under(l)
+		return points.Find(name)
 	}
 	l, err := points.Parse(content)
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", name, err)
 	}
-	return points.Under(l)
+	return l, nil
+}
+
+// offer has tables of a server go by the lists that are named, or those that the program carries.
+func (c *serveCommand) offer(o *server.Options) error {
+	for _, name := range c.Points {
+		l, err := pointsList(name)
+		if err == nil {
+			_, err = points.Under(l)
+		}
+		if err != nil {
+			return fmt.Errorf("--points: %w", err)
+		}
+		o.Points = append(o.Points, l)
+	}
+	return nil
 }
 
 // lists makes points lists from a file or a folder.

@@ -40,6 +40,8 @@ type serveCommand struct {
 	Bans        string   `help:"A file of addresses and networks to block, one per line; reloaded when it changes." placeholder:"FILE"`
 	Limit       []string `help:"Set a limit, such as requests=60; 0 removes it." placeholder:"NAME=N"`
 
+	Points []string `help:"The points lists that tables may go by, the usual one of each game first: files, or lists that the program carries: ${pointsLists}. Default: all that it carries." placeholder:"FILE|NAME@DATE"`
+
 	Forget time.Duration `help:"Delete matches after this long without activity. Default: never." placeholder:"TIME"`
 
 	Proxy     bool   `help:"Trust what a proxy in front of the server says about its clients (X-Forwarded-For, -Host and -Proto)."`
@@ -75,7 +77,7 @@ func (c *serveCommand) Run(p *program) error {
 		}
 	}
 	o.Forget = c.Forget
-	if err := errors.Join(c.turnAway(&o), c.address(&o)); err != nil {
+	if err := errors.Join(c.turnAway(&o), c.address(&o), c.offer(&o)); err != nil {
 		return err
 	}
 	if err := equip.Server(&o); err != nil {

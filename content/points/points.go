@@ -4,6 +4,7 @@ package points
 
 import (
 	"bytes"
+	"cmp"
 	"embed"
 	"encoding/json"
 	"errors"
@@ -142,6 +143,52 @@ func Of(edition string) []*data.Catalogue {
 	}
 	slices.SortStableFunc(all, func(a, b *data.Catalogue) int { return strings.Compare(dateOf(b), dateOf(a)) })
 	return all
+}
+
+// Own returns the list of an edition's tables, which changes nothing; nil for an edition without a named list.
+func Own(edition string) *data.PointsList {
+	for _, l := range Lists() {
+		if l.Edition == edition && len(l.Pilots)+len(l.Upgrades) == 0 {
+			return l
+		}
+	}
+	return nil
+}
+
+// Held returns the list that held on a date: of those with the name of the list of the edition's tables, nil for none.
+func Held(edition, date string) *data.PointsList {
+	own := Own(edition)
+	if own == nil || !isDate(date) {
+		return nil
+	}
+	l, err := Find(own.Name + "@" + date)
+	if err != nil {
+		return nil
+	}
+	return l
+}
+
+// Offered lists the lists of an edition in the order in which they are offered: that of its tables, then the newest first.
+func Offered(edition string) []*data.PointsList {
+	own := Own(edition)
+	all := slices.DeleteFunc(slices.Clone(Lists()), func(l *data.PointsList) bool { return l.Edition != edition || l == own })
+	slices.SortStableFunc(all, func(a, b *data.PointsList) int { return strings.Compare(b.Date, a.Date) })
+	if own != nil {
+		all = slices.Insert(all, 0, own)
+	}
+	return all
+}
+
+// titles are what people call the lists that the program carries.
+var titles = map[string]string{"x2po": "X2PO", "legacy": "Legacy", "printed": "Printed costs"}
+
+// Called is what people call a list: "X2PO, 2025-12-10".
+func Called(l *data.PointsList) string {
+	name := cmp.Or(titles[l.Name], l.Name)
+	if l.Date == "" {
+		return name
+	}
+	return name + ", " + l.Date
 }
 
 // dateOf is the date of the list of a catalogue.

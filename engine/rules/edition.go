@@ -136,6 +136,13 @@ func (c *Compiled) count(row *data.DamageCard) {
 	c.decks[i].titles[len(c.base.Dealt)] = uint8(row.Count)
 }
 
+// Under returns the edition with its cards as another points list has them. What they do stays the same.
+func (c *Compiled) Under(facts *data.Catalogue) *Compiled {
+	e, out := *c.Edition, *c
+	e.Facts, out.Edition = facts, &e
+	return &out
+}
+
 // Compile prepares an edition. It panics if the edition cannot work.
 func Compile(e *Edition) *Compiled {
 	c := &Compiled{

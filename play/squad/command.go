@@ -19,16 +19,18 @@ var ErrUnknown = errors.New("squad: cannot be checked")
 
 // Judgment says whether a squad is legal and whether it can be flown.
 type Judgment struct {
-	Name     string         `json:"name"`
-	Edition  string         `json:"edition"`
-	Faction  data.FactionID `json:"faction"`
-	Format   string         `json:"format"`
-	Title    string         `json:"title"` // what people call the format
-	Ships    int            `json:"ships"`
-	Points   int            `json:"points"`
-	Legal    bool           `json:"legal"`
-	Problems []Problem      `json:"problems"`
-	Doubts   []Problem      `json:"doubts,omitempty"`
+	Name    string         `json:"name"`
+	Edition string         `json:"edition"`
+	Faction data.FactionID `json:"faction"`
+	Format  string         `json:"format"`
+	Title   string         `json:"title"` // what people call the format
+	// List is the points list by which the squad was judged.
+	List     string    `json:"list"`
+	Ships    int       `json:"ships"`
+	Points   int       `json:"points"`
+	Legal    bool      `json:"legal"`
+	Problems []Problem `json:"problems"`
+	Doubts   []Problem `json:"doubts,omitempty"`
 	// Flies says whether the squad can be flown today; Waits names the cards that wait until
 	// their ability is built.
 	Flies bool     `json:"flies"`
@@ -54,8 +56,8 @@ type Reading struct {
 	Room func(*Squad, *Format) string
 	// Before is the squad before it in an Escalation series of first edition, if it is in one.
 	Before *Squad
-	// Lists returns the cards of an edition under other points lists, the newest first: a squad that is not legal is
-	// judged by them, too. Nil for none.
+	// Lists returns the cards of an edition under other points lists, the newest first: a squad whose link names one is
+	// judged by it, one of an event by the list that held, and one that is not legal by all of them, too. Nil for none.
 	Lists func(edition string) []*data.Catalogue
 	// Edition is the one that the file is read as a squad of; empty where the file decides.
 	Edition string
@@ -76,7 +78,7 @@ func JudgeEach(r io.Reader, how Reading) ([]*Judgment, error) {
 		if f.Err != nil {
 			return all, f.Err
 		}
-		j, err := how.judge(f.Catalogue, f.Squad, f.Report)
+		j, err := how.judge(how.own(&f), f.Squad, f.Report)
 		if err != nil {
 			return all, err
 		}
@@ -86,13 +88,21 @@ func JudgeEach(r io.Reader, how Reading) ([]*Judgment, error) {
 	return all, nil
 }
 
+// own is the catalogue under the list by which a squad of a paste is judged.
+func (how *Reading) own(f *Found) *data.Catalogue {
+	if how.Lists == nil {
+		return f.Catalogue
+	}
+	return ownList(f, how.Lists(f.Squad.Edition))
+}
+
 // Judge reads a squad and judges it.
 func Judge(r io.Reader, how Reading) (*Judgment, error) {
 	s, report, c, err := ReadAs(r, how.Edition, how.Catalogues...)
 	if err != nil {
 		return nil, err
 	}
-	return how.judge(c, s, report)
+	return how.judge(how.own(&Found{Squad: s, Catalogue: c}), s, report)
 }
 
 // judge judges a squad that has been read.
@@ -103,7 +113,7 @@ func (how *Reading) judge(c *data.Catalogue, s Squad, report Report) (*Judgment,
 	}
 	j := &Judgment{
 		Name: s.Name, Edition: s.Edition, Faction: s.Faction, Format: format.Name, Title: format.Called(),
-		Ships: s.Count(c), Points: Cost(c, s),
+		List: c.Points, Ships: s.Count(c), Points: Cost(c, s),
 		Problems: append([]Problem{}, Check(c, s, format)...),
 		Doubts:   Doubts(c, s), Report: report, Squad: s,
 	}

@@ -20,6 +20,8 @@ type Found struct {
 	// rounds. Both are empty for any other paste.
 	Player string
 	Rank   string
+	// Date is the day of the event, such as 2025-12-10; empty where its export has none.
+	Date string
 }
 
 // ReadEach reads every squad of a paste, as ReadAs reads one: of several links, of a list or a row of files, of several

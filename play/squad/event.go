@@ -13,6 +13,7 @@ import (
 type exported struct {
 	Tournament *exported        `json:"tournament"`
 	Players    []exportedPlayer `json:"players"`
+	Date       string           `json:"date"`
 }
 
 type exportedPlayer struct {
@@ -62,6 +63,8 @@ func eventParts(content []byte) []Found {
 	slices.SortStableFunc(event.Players, func(a, b exportedPlayer) int {
 		return cmp.Compare(a.place(), b.place())
 	})
+	day, _, _ := strings.Cut(event.Date, "T")
+	day = clean(day, maxName)
 	var all []Found
 	for i := range event.Players[:min(len(event.Players), maxPlayers)] {
 		p := &event.Players[i]
@@ -70,7 +73,7 @@ func eventParts(content []byte) []Found {
 			text = word
 		}
 		if text = strings.TrimSpace(text); text != "" && text != "null" {
-			all = append(all, Found{Text: text, Player: clean(p.Name, maxName), Rank: p.inWords()})
+			all = append(all, Found{Text: text, Player: clean(p.Name, maxName), Rank: p.inWords(), Date: day})
 		}
 	}
 	return all

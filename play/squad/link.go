@@ -37,6 +37,7 @@ type linked struct {
 	faction string
 	rocks   []string
 	deck    string
+	list    string
 	ships   []shipEntry
 	report  Report
 	unread  int // ships of which nothing could be read
@@ -147,7 +148,7 @@ func (in *reader) openLink(link string) error {
 		return fmt.Errorf("%w: the link holds no ship that could be read; expected all of it, as the builder writes it", ErrFile)
 	}
 	in.as = l.edition
-	in.squad.Name = clean(l.name, maxName)
+	in.squad.Name, in.squad.List = clean(l.name, maxName), l.list
 	in.report = l.report
 	if l.unread > 0 {
 		in.report.drop("%s of the link, which cannot be read.", count(l.unread, "ship"))

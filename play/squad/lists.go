@@ -2,9 +2,25 @@ package squad
 
 import (
 	"fmt"
+	"strings"
 
 	"koiogran/engine/data"
 )
+
+// ownList is the list that a squad names itself, or that held on the day of its event, among those of its edition from
+// the newest on; that of its catalogue where there is none.
+func ownList(f *Found, lists []*data.Catalogue) *data.Catalogue {
+	for _, c := range lists {
+		name, date, _ := strings.Cut(c.Points, "@")
+		if c.Points == f.Squad.List || f.Squad.List == "" && name == eventList && f.Date != "" && date <= f.Date {
+			return c
+		}
+	}
+	return f.Catalogue
+}
+
+// eventList is the name of the lists by which events of second edition are judged.
+const eventList = "x2po"
 
 // LegalBy says by which of several points lists a squad is legal in a format, nothing if by none: by that under which it
 // costs what it says, if it is legal by it, else by the first.

@@ -14,7 +14,9 @@ import (
 
 // Our own link has the whole squad in it, so that any Koiogran opens it:
 //
-//	#/squad/GAME/FACTION/SHIP~SHIP/OBSTACLE.OBSTACLE/NAME
+//	#/squad/GAME/FACTION/SHIP~SHIP/OBSTACLE.OBSTACLE/NAME?list=NAME@DATE
+//
+// The list is left out where it is that of the tables.
 //
 // A ship is its ship card and upgrades, joined by dots. Each is the number that the game's builder has for it, or the id
 // where there is none; an id of digits alone has "_" before it. In first edition u, t and m are before the numbers of
@@ -42,7 +44,18 @@ func OwnLink(c *data.Catalogue, s Squad) string {
 		rest = append(rest, deckWord+s.Deck)
 	}
 	return "/#/squad/" + s.Edition + "/" + url.PathEscape(string(s.Faction)) + "/" + strings.Join(ships, "~") + "/" +
-		strings.Join(rest, ".") + "/" + strings.ReplaceAll(url.PathEscape(s.Name), "+", "%2B")
+		strings.Join(rest, ".") + "/" + strings.ReplaceAll(url.PathEscape(s.Name), "+", "%2B") + listed(c)
+}
+
+// listWord is before the points list of our own link.
+const listWord = "list="
+
+// listed names the points list of a catalogue in a link, nothing for that of the tables.
+func listed(c *data.Catalogue) string {
+	if c == data.First() || c == data.Second() || c == data.Flightpath() {
+		return ""
+	}
+	return "?" + listWord + url.QueryEscape(c.Points)
 }
 
 // deckWord is before the damage deck, which stands among the obstacles.
@@ -92,12 +105,15 @@ func ownWord(of map[int]string, mark, id string) string {
 
 // ownLink reads what follows "#/squad/" in our own link.
 func ownLink(text string) (*linked, error) {
-	text, _, _ = strings.Cut(text, "?")
+	text, query, _ := strings.Cut(text, "?")
 	parts := strings.SplitN(text, "/", 5)
 	if len(parts) < 3 || !slices.Contains([]string{First, Second, Flightpath}, parts[0]) {
 		return nil, fmt.Errorf("%w: the link is cut off: expected a game, a faction and ships behind #/squad/", ErrFile)
 	}
 	l := &linked{edition: parts[0], faction: unescape(parts[1])}
+	if list, ok := strings.CutPrefix(query, listWord); ok {
+		l.list = clean(unescape(list), maxName)
+	}
 	table := ownTable(l.edition)
 	for ship := range strings.SplitSeq(parts[2], "~") {
 		cards := strings.Split(ship, ".")

@@ -28,6 +28,7 @@ type Squad struct {
 	Ships       []Ship
 	Obstacles   []string // up to three XWS codes
 	Deck        string   // damage deck of the first edition: "core", "core2", or empty
+	List        string   // the points list that its link names, nothing for none
 	Points      int      // as the file said; see Cost for what the squad costs
 	// Vendor holds what other programs noted in the file, kept when the squad is written again.
 	// Nothing in it is to be trusted, links least of all.

@@ -11,6 +11,7 @@ import (
 	"sync"
 
 	"koiogran/content/catalogue"
+	"koiogran/content/points"
 	ready "koiogran/content/squads"
 	"koiogran/engine/data"
 	"koiogran/engine/edition"
@@ -33,6 +34,11 @@ func Server(o *server.Options) error {
 	}
 	for _, p := range bot.Programs() {
 		o.Bots = append(o.Bots, server.Bot{ID: p.ID, Text: p.Text, New: p.New})
+	}
+	if o.Points == nil {
+		for _, e := range o.Editions {
+			o.Points = append(o.Points, points.Offered(e.ID)...)
+		}
 	}
 	return squads(o)
 }

@@ -42,6 +42,9 @@ func (s *Server) agreementOf(in *wire.Agreement, seats int) (*agreement, error) 
 		return nil, err
 	}
 	a.format = a.way.format
+	if err := s.agreeOnList(a, in.List); err != nil {
+		return nil, err
+	}
 	err = cmp.Or(agree(a, in.Settings), a.terms.agreeable())
 	if err == nil && seats > 2 {
 		err = a.inTeams()

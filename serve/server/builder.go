@@ -28,7 +28,7 @@ func (s *Server) roster(in *rosterQuery) (*wire.Roster, error) {
 
 // newRoster works out what a faction can bring.
 func (s *Server) newRoster(in *rosterQuery) (*wire.Roster, error) {
-	c, err := s.builds(in.Edition)
+	c, err := s.builds(in.Edition, in.List)
 	if err != nil {
 		return nil, err
 	}
@@ -69,12 +69,12 @@ func (s *Server) newRoster(in *rosterQuery) (*wire.Roster, error) {
 }
 
 // builds returns an edition whose squads can be built.
-func (s *Server) builds(edition string) (*rules.Compiled, error) {
-	c := s.edition(edition)
-	if c == nil {
+func (s *Server) builds(edition, list string) (*rules.Compiled, error) {
+	c, err := s.under(edition, list)
+	if c == nil && err == nil {
 		return nil, bad("the %.20q edition is not available on this server", edition)
 	}
-	return c, nil
+	return c, err
 }
 
 // formatOf is the format by which squads of a way to play are judged, the usual one of the edition where
@@ -153,7 +153,7 @@ func (s *Server) rosterPilot(c *rules.Compiled, p *data.Pilot) wire.RosterPilot 
 
 // build prices and judges a squad that is being built, and lists what fits where.
 func (s *Server) build(in *wire.Draft) (*wire.Built, error) {
-	c, err := s.builds(in.Edition)
+	c, err := s.builds(in.Edition, in.List)
 	if err != nil {
 		return nil, err
 	}
@@ -162,7 +162,7 @@ func (s *Server) build(in *wire.Draft) (*wire.Built, error) {
 	if err != nil {
 		return nil, err
 	}
-	sheet, err := s.laidOut(&sq, squad.Report{}, format)
+	sheet, err := s.laidOut(c, &sq, squad.Report{}, format)
 	if err != nil {
 		return nil, err
 	}

@@ -24,6 +24,8 @@ type terms struct {
 	Absence   int  `json:"absence,omitempty"`   // minutes after which the match can be claimed
 	Delay     int  `json:"delay,omitempty"`     // seconds after which those who watch see a choice
 
+	// List is the points list by which the squads were judged, where there are several.
+	List string `json:"list,omitempty"`
 	// Rated is whether the match counts for the ratings of its players.
 	Rated bool `json:"rated,omitempty"`
 	// Suggestions are whether the players may ask a program what it would do.
@@ -205,6 +207,9 @@ func (t *table) clockNow() *wire.Clock {
 // told lists what has been agreed on about time.
 func (c *terms) told() []wire.Setting {
 	var list []wire.Setting
+	if c.List != "" {
+		list = append(list, listSetting(c.List))
+	}
 	for _, set := range settings() {
 		if set.clock == nil || *set.clock(c) == 0 {
 			continue

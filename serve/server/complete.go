@@ -14,7 +14,7 @@ import (
 // complete suggests the rest of a squad that is begun: of cards of the faction's ready squads where they suffice,
 // of all that can fly otherwise. The ships that it has stay, perhaps with more upgrades.
 func (s *Server) complete(ctx context.Context, in *wire.Draft) (*wire.Draft, error) {
-	c, err := s.builds(in.Edition)
+	c, err := s.builds(in.Edition, in.List)
 	if err != nil {
 		return nil, err
 	}
@@ -51,7 +51,7 @@ func (s *Server) complete(ctx context.Context, in *wire.Draft) (*wire.Draft, err
 	}
 	best.Name = in.Name
 	out := draftOf(best)
-	out.Way = in.Way
+	out.Way, out.List = in.Way, in.List
 	return &out, nil
 }
 

@@ -85,7 +85,7 @@ func (s *Server) create(ctx context.Context, in *wire.NewMatch) (*wire.Created, 
 	if o.setup, err = a.deal(squads, binary.BigEndian.Uint64(seed)); err != nil {
 		return nil, badRequest{err}
 	}
-	o.edition, o.quick, o.terms = a.edition, a.quick, a.terms
+	o.edition, o.quick, o.terms = s.edition(a.edition.ID), a.quick, a.terms
 	if in.Dice != nil {
 		if err := s.promised(ctx, &o, in.Dice); err != nil {
 			return nil, err
@@ -176,7 +176,7 @@ func squadNamed(list []Squad, id string) (squad.Squad, bool) {
 
 // readSquad reads a squad file of any edition.
 func (s *Server) readSquad(text string) (squad.Squad, squad.Report, error) {
-	sq, report, _, err := squad.ReadAny(strings.NewReader(text), Catalogues(s.o.Editions)...)
+	sq, report, _, err := squad.ReadAny(strings.NewReader(text), s.catalogues()...)
 	return sq, report, err
 }
 

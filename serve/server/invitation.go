@@ -79,6 +79,7 @@ func (s *Server) invite(ctx context.Context, in *wire.NewInvitation, who *accoun
 	} else if a.terms.Rated {
 		return nil, errSession
 	}
+	in.List = a.terms.List
 	head, err := json.Marshal(in)
 	if err != nil {
 		return nil, err
@@ -276,7 +277,7 @@ func (s *Server) matchOf(ctx context.Context, i *invitation) (string, error) {
 		return "", err
 	}
 	o := &opening{
-		edition: i.agreement.edition, quick: i.agreement.quick, public: i.public,
+		edition: s.edition(i.agreement.edition.ID), quick: i.agreement.quick, public: i.public,
 		terms: i.agreement.terms,
 		who:   seatWho{"you", "friend", "friend", "friend"}, seats: i.seats, id: id, secret: i.meta.Secret,
 		nonces: i.mixed(), bots: i.bots,
@@ -308,7 +309,7 @@ func (s *Server) tellInvited(ctx context.Context, i *invitation, p game.Player) 
 ) {
 	a := i.agreement
 	out := &wire.Invitation{
-		ID: i.meta.ID, Seat: wire.SeatOf(p), Edition: a.edition.ID, Way: a.way.ID, Settings: a.told(),
+		ID: i.meta.ID, Seat: wire.SeatOf(p), Edition: a.edition.ID, Way: a.way.ID, Settings: a.told(), List: a.terms.List,
 		Position: i.last, Ready: []wire.Seat{},
 		Free: i.seats.free(), Names: i.seats.called(), Open: i.open,
 		Dice: diceOf(i.fair, [2]string{}),

@@ -15,8 +15,13 @@ func (s *Server) lobby() wire.Lobby {
 	}
 	for _, e := range s.o.Editions {
 		told := wire.Edition{ID: e.ID, Name: e.Name, Version: e.Rules().Version}
+		if lists := s.lists[e.ID]; len(lists) > 1 {
+			for _, l := range lists {
+				told.Points = append(told.Points, l.PointsList)
+			}
+		}
 		if e.Rules().Teams {
-			told.Teams = s.teams(e.Rules(), &way{format: squad.UsualOf(e.ID)})
+			told.Teams = s.teams(s.usual(e.ID), &way{format: squad.UsualOf(e.ID)})
 		}
 		out.Editions = append(out.Editions, told)
 		for _, w := range s.played[e.ID].ways() {
@@ -26,7 +31,7 @@ func (s *Server) lobby() wire.Lobby {
 	for i := range s.o.Squads {
 		r := &s.o.Squads[i]
 		told := s.ready(r)
-		told.Ways, told.Alone = s.fits(s.edition(r.Squad.Edition), &r.Squad)
+		told.Ways, told.Alone = s.fits(s.usual(r.Squad.Edition), &r.Squad)
 		out.Squads = append(out.Squads, told)
 	}
 	for _, b := range s.o.Bots {
@@ -42,7 +47,7 @@ func (s *Server) lobby() wire.Lobby {
 
 // ready tells of a ready squad.
 func (s *Server) ready(r *Squad) wire.ReadySquad {
-	facts := s.edition(r.Squad.Edition).Facts
+	facts := s.usual(r.Squad.Edition).Facts
 	out := wire.ReadySquad{
 		ID: r.ID, Name: r.Squad.Name, Edition: r.Squad.Edition, XWS: r.XWS,
 		Points: squad.Cost(facts, r.Squad), Faction: string(r.Squad.Faction),

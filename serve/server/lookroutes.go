@@ -18,6 +18,14 @@ type rosterQuery struct {
 	Edition string `query:"edition" maxLength:"20" required:"true"`
 	Faction string `query:"faction" maxLength:"40"`
 	Way     string `query:"way" maxLength:"60"`
+	List    string `query:"list" maxLength:"80"`
+}
+
+// listsQuery names two points lists of an edition.
+type listsQuery struct {
+	Edition string `query:"edition" maxLength:"20" required:"true"`
+	A       string `query:"a" maxLength:"80" required:"true"`
+	B       string `query:"b" maxLength:"80" required:"true"`
 }
 
 // recordRoutes are those about matches that have been played.
@@ -62,6 +70,8 @@ func (s *Server) lookRoutes() []route.Route {
 			squadBody, route.Heavy, 3}, s.complete),
 		onBody(op{"POST", "/squads/draw", "draw", "Generate a random squad", squadBody, route.Heavy, 3},
 			s.drawSquad),
+		on(op{"GET", "/points/changes", "points-changes", "List the differences of two points lists", smallBody, route.Heavy, 1},
+			soon(s.differences)),
 		on(op{"GET", "/rules", "rules", "Search the rules", smallBody, route.Heavy, 1},
 			func(_ context.Context, in *query) ([]wire.Clause, error) { return s.clauses(in.Q), nil }),
 		on(op{"GET", "/scenarios/{id}", "scenario", "Get a rules scenario with its drawings", smallBody, route.Heavy, 1},

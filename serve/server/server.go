@@ -41,6 +41,9 @@ type Options struct {
 	Editions []Edition
 	// Squads are ready to fly.
 	Squads []Squad
+	// Points are the points lists that tables may go by; the first of an edition is the usual one. The cards of an edition
+	// without any are as its tables have them.
+	Points []*data.PointsList
 	// Bots are the programs that play, the best one first.
 	Bots []Bot
 	// Log takes what happens. No secret is ever written to it.
@@ -165,7 +168,9 @@ type Server struct {
 	told    func() wire.Lobby
 	sealer  sealer
 	keys    pushKeys
-	rosters sync.Map // of what factions can bring, by rosterQuery
+	rosters sync.Map             // of what factions can bring, by rosterQuery
+	lists   map[string][]offered // by the ids of editions
+	shelves sync.Map             // of ready squads, by shelfKey
 
 	games   games
 	hands   hands
@@ -229,6 +234,7 @@ func New(o Options) *Server {
 	for _, e := range o.Editions {
 		s.played[e.ID] = s.plays(e)
 	}
+	s.lists = offeredLists(&o)
 	s.told = sync.OnceValue(s.lobby)
 	s.work.Go(s.follow)
 	s.work.Go(s.catchUp)

@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 
-	"koiogran/content/points"
 	"koiogran/engine/data"
 	"koiogran/engine/game"
 	"koiogran/engine/rules"
@@ -17,7 +16,7 @@ import (
 
 // sheet reads a squad file, judges it and lays it out.
 func (s *Server) sheet(in *wire.SquadText) (*wire.SquadSheet, error) {
-	found, err := squad.ReadEach(strings.NewReader(in.XWS), "", Catalogues(s.o.Editions)...)
+	found, err := squad.ReadEach(strings.NewReader(in.XWS), "", s.catalogues()...)
 	if err != nil {
 		return nil, badRequest{plain(err)}
 	}
@@ -43,7 +42,14 @@ func (s *Server) sheet(in *wire.SquadText) (*wire.SquadSheet, error) {
 			return nil, badRequest{plain(err)}
 		}
 	}
-	out, err := s.laidOut(&sq, report, format)
+	c, err := s.under(sq.Edition, s.listFor(in.List, &found[i]))
+	if err != nil {
+		return nil, err
+	}
+	out, err := s.laidOut(c, &sq, report, format)
+	if err == nil {
+		out.Lists = s.judgedBy(&sq, format)
+	}
 	for k, f := range found {
 		if err == nil && k != i {
 			out.Others = append(out.Others, wire.OtherSquad{XWS: f.Text, Player: f.Player, Rank: f.Rank})
@@ -55,10 +61,9 @@ func (s *Server) sheet(in *wire.SquadText) (*wire.SquadSheet, error) {
 }
 
 // laidOut judges a squad and lays it out.
-func (s *Server) laidOut(sq *squad.Squad, report squad.Report, format squad.Format) (
+func (s *Server) laidOut(compiled *rules.Compiled, sq *squad.Squad, report squad.Report, format squad.Format) (
 	*wire.SquadSheet, error,
 ) {
-	compiled := s.edition(sq.Edition)
 	if compiled == nil {
 		return nil, bad("the %s edition is not available on this server", sq.Edition)
 	}
@@ -79,9 +84,10 @@ func (s *Server) laidOut(sq *squad.Squad, report squad.Report, format squad.Form
 			Ship: p.Ship, Unknown: p.Unknown})
 	}
 	out.Legal = len(out.Problems) == 0
+	out.List = s.listOf(facts)
 	unknown := func(p wire.SquadProblem) bool { return p.Unknown != "" }
 	if !out.Legal && !slices.ContainsFunc(out.Problems, unknown) {
-		if note := squad.LegalBy(points.Of(sq.Edition), *sq, format, sq.Points); note != "" {
+		if note := squad.LegalBy(s.otherLists(facts), *sq, format, sq.Points); note != "" {
 			out.Notes = append(out.Notes, note)
 		}
 	}

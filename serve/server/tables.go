@@ -206,7 +206,7 @@ func (s *Server) pair(ctx context.Context, in *wire.Pair, who *account) (*wire.C
 			return out, err
 		}
 	}
-	wanted := wire.Agreement{Edition: in.Edition, Way: in.Way, Settings: in.Settings}
+	wanted := wire.Agreement{Edition: in.Edition, Way: in.Way, List: in.List, Settings: in.Settings}
 	usual, err := s.agreement(&wanted)
 	if err != nil {
 		return nil, err

@@ -28,7 +28,9 @@ type Edition struct {
 	ID      string `json:"id"`
 	Name    string `json:"name"`
 	Version string `json:"version" doc:"The version of its rules and points."`
-	Teams   []Team `json:"teams,omitempty" doc:"The team formats of its standard match for three or four players."`
+	// Points are the points lists that a table may go by; an edition with one alone has none.
+	Points []PointsList `json:"points,omitempty" doc:"The points lists that a table may go by; the first is the usual one."`
+	Teams  []Team       `json:"teams,omitempty" doc:"The team formats of its standard match for three or four players."`
 }
 
 // Team is a number of players above two, and what each of them can fly.
@@ -99,6 +101,7 @@ type PromisedDice struct {
 type Agreement struct {
 	Edition string `json:"edition,omitempty" maxLength:"40" doc:"The edition; by default, that of the squads."`
 	Way     string `json:"way,omitempty" maxLength:"40" doc:"The id of a mode; the standard match by default."`
+	List    string `json:"list,omitempty" maxLength:"80" doc:"The id of the points list by which squads are judged; the first of the edition by default."`
 	// Settings are those of the lobby by their ids; those left out are at their defaults.
 	Settings map[string]int `json:"settings,omitempty"`
 	Public   bool           `json:"public,omitempty" doc:"Whether others can find and watch the match."`
@@ -149,6 +152,7 @@ type OpenTable struct {
 type Pair struct {
 	Edition string `json:"edition" maxLength:"20"`
 	Way     string `json:"way,omitempty" maxLength:"60" doc:"The id of a mode; the standard match if empty."`
+	List    string `json:"list,omitempty" maxLength:"80" doc:"The id of a points list; the first of the edition if empty."`
 	// Settings are what the table is to agree on, as in Agreement.
 	Settings map[string]int `json:"settings,omitempty"`
 	Host     string         `json:"host,omitempty" maxLength:"30" doc:"Your name, shown in the list of tables."`
@@ -171,6 +175,7 @@ type Invitation struct {
 	Programs []string    `json:"programs,omitempty" doc:"The bots by seat; empty for a seat with a person."`
 	Edition  string      `json:"edition"`
 	Way      string      `json:"way,omitempty" doc:"The id of the mode."`
+	List     string      `json:"list,omitempty" doc:"The id of the points list by which squads are judged."`
 	Threat   int         `json:"threat,omitempty" doc:"The total threat of each side's quick builds."`
 	Settings []Setting   `json:"settings" doc:"The match settings."`
 	Free     []Seat      `json:"free,omitempty" doc:"The seats whose invitation link nobody has opened yet."`

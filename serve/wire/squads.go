@@ -5,6 +5,7 @@ type SquadText struct {
 	XWS    string `json:"xws" maxLength:"65536"`
 	Format string `json:"format,omitempty" doc:"The id of a format; the edition's default if omitted."`
 	Way    string `json:"way,omitempty" maxLength:"60" doc:"The mode whose format applies, if no format is given."`
+	List   string `json:"list,omitempty" maxLength:"80" doc:"The id of a points list; the one that the squad names, or else the first of the edition."`
 }
 
 // SquadSheet is a squad, judged and laid out.
@@ -21,6 +22,8 @@ type SquadSheet struct {
 	Notes    []string       `json:"notes" doc:"What was ignored or corrected while reading."`
 	Missing  []string       `json:"missing" doc:"Cards whose abilities are not implemented."`
 	Ships    []SquadShip    `json:"ships"`
+	List     string         `json:"list,omitempty" doc:"The id of the points list by which it was judged."`
+	Lists    []SquadList    `json:"lists,omitempty" doc:"What it costs by each points list."`
 	Sheet    string         `json:"sheet" doc:"The squad sheet as text."`
 	Text     string         `json:"text" doc:"The squad as a list of names, one ship per line."`
 	XWS      string         `json:"xws" doc:"The squad file in strict XWS form."`
@@ -112,6 +115,7 @@ type RosterPilot struct {
 type Draft struct {
 	Edition string      `json:"edition" maxLength:"20"`
 	Way     string      `json:"way,omitempty" maxLength:"60" doc:"The mode whose format applies."`
+	List    string      `json:"list,omitempty" maxLength:"80" doc:"The id of a points list; the first of the edition by default."`
 	Faction string      `json:"faction" maxLength:"40"`
 	Name    string      `json:"name" maxLength:"100"`
 	Ships   []DraftShip `json:"ships" maxItems:"30"`

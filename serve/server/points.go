@@ -1,0 +1,206 @@
+package server
+
+import (
+	"fmt"
+	"sync"
+
+	"koiogran/content/points"
+	"koiogran/engine/data"
+	"koiogran/engine/rules"
+	"koiogran/play/squad"
+	"koiogran/serve/wire"
+)
+
+// offered is a points list that tables may go by, with the edition as the list has its cards.
+type offered struct {
+	wire.PointsList
+	edition func() *rules.Compiled
+}
+
+// offeredLists prepares the lists that a server offers, the usual one of each edition first.
+func offeredLists(o *Options) map[string][]offered {
+	lists := map[string][]offered{}
+	for _, e := range o.Editions {
+		for _, l := range o.Points {
+			if l.Edition != e.ID {
+				continue
+			}
+			lists[e.ID] = append(lists[e.ID], offered{
+				PointsList: wire.PointsList{ID: l.ID(), Title: points.Called(l)},
+				edition: sync.OnceValue(func() *rules.Compiled {
+					if l == points.Own(e.ID) {
+						return e.Rules()
+					}
+					facts, err := points.Under(l)
+					if err != nil {
+						panic(err) // a list is tried before it is offered
+					}
+					return e.Rules().Under(facts)
+				}),
+			})
+		}
+	}
+	return lists
+}
+
+// offer returns a points list of an edition by its id, the usual one if none is named, nil for an edition without lists.
+func (s *Server) offer(edition, id string) (*offered, error) {
+	lists := s.lists[edition]
+	for i := range lists {
+		if id == "" || lists[i].ID == id {
+			return &lists[i], nil
+		}
+	}
+	if id == "" {
+		return nil, nil
+	}
+	return nil, bad("there is no points list %.80q of %s edition on this server; see the lobby for a list", id, edition)
+}
+
+// under returns an edition as a points list has its cards, the usual one if none is named; nil for an edition that is not
+// played here.
+func (s *Server) under(edition, list string) (*rules.Compiled, error) {
+	l, err := s.offer(edition, list)
+	if l == nil || err != nil {
+		return s.edition(edition), err
+	}
+	return l.edition(), nil
+}
+
+// usual is an edition as its usual points list has its cards.
+func (s *Server) usual(edition string) *rules.Compiled {
+	c, _ := s.under(edition, "") // only a list that is named can be unknown
+	return c
+}
+
+// catalogues are the cards of all editions as their usual lists have them, for reading squads.
+func (s *Server) catalogues() []*data.Catalogue {
+	list := Catalogues(s.o.Editions)
+	for i, c := range list {
+		if len(s.lists[c.Edition]) > 0 {
+			list[i] = s.usual(c.Edition).Facts
+		}
+	}
+	return list
+}
+
+// agreeOnList notes the points list that a table goes by.
+func (s *Server) agreeOnList(a *agreement, id string) error {
+	l, err := s.offer(a.edition.ID, id)
+	if l == nil || err != nil {
+		return err
+	}
+	a.edition = l.edition()
+	if len(s.lists[a.edition.ID]) > 1 {
+		a.terms.List = l.ID
+	}
+	return nil
+}
+
+// listSetting says which points list a table goes by.
+func listSetting(id string) wire.Setting {
+	title := id
+	if l, err := points.Find(id); err == nil && l.ID() == id {
+		title = points.Called(l)
+	}
+	return wire.Setting{Name: "points", Text: fmt.Sprintf("Points list: %s.", title)}
+}
+
+// listOf is the id of the list by which cards are as they are, nothing for an edition without lists.
+func (s *Server) listOf(facts *data.Catalogue) string {
+	for _, l := range s.lists[facts.Edition] {
+		if l.edition().Facts == facts {
+			return l.ID
+		}
+	}
+	return ""
+}
+
+// otherLists are the cards of an edition under the other lists that are offered.
+func (s *Server) otherLists(facts *data.Catalogue) []*data.Catalogue {
+	var all []*data.Catalogue
+	for _, l := range s.lists[facts.Edition] {
+		if c := l.edition().Facts; c != facts {
+			all = append(all, c)
+		}
+	}
+	return all
+}
+
+// listFor is the list by which a squad is judged: the one that is asked for; else the one that its link names, or that held
+// on the day of its event, if it is offered; else the usual one.
+func (s *Server) listFor(asked string, f *squad.Found) string {
+	if asked != "" {
+		return asked
+	}
+	own := f.Squad.List
+	if l := points.Held(f.Squad.Edition, f.Date); l != nil && own == "" {
+		own = l.ID()
+	}
+	if l, err := s.offer(f.Squad.Edition, own); err == nil && l != nil {
+		return l.ID
+	}
+	return ""
+}
+
+// judgedBy is what a squad costs by each list that is offered, and whether it is legal by it.
+func (s *Server) judgedBy(sq *squad.Squad, format squad.Format) []wire.SquadList {
+	lists := s.lists[sq.Edition]
+	if len(lists) < 2 {
+		return nil
+	}
+	var all []wire.SquadList
+	for _, l := range lists {
+		facts := l.edition().Facts
+		all = append(all, wire.SquadList{
+			PointsList: l.PointsList, Points: squad.Cost(facts, *sq), Legal: len(squad.Check(facts, *sq, format)) == 0,
+		})
+	}
+	return all
+}
+
+// differences tells how the cards differ between two lists.
+func (s *Server) differences(in *listsQuery) (*wire.ListChanges, error) {
+	out := &wire.ListChanges{Changes: []wire.CardChange{}}
+	a, err := s.offer(in.Edition, in.A)
+	if err != nil {
+		return nil, err
+	}
+	b, err := s.offer(in.Edition, in.B)
+	if err != nil {
+		return nil, err
+	}
+	if a == nil || b == nil {
+		return nil, bad("the %.20q edition has no points lists on this server", in.Edition)
+	}
+	out.A, out.B = a.PointsList, b.PointsList
+	for _, change := range data.Differences(a.edition().Facts, b.edition().Facts) {
+		told := wire.CardChange{
+			Kind: string(change.Kind), ID: change.ID, Name: change.Name, Gained: words(change.Gained), Lost: words(change.Lost),
+			Joined: words(change.Joined), Left: words(change.Left),
+		}
+		if p, ok := a.edition().Facts.Pilot(change.ID); ok && change.Kind == data.KindPilot {
+			told.Ship = p.Ship
+			if kind, ok := a.edition().Facts.Ship(p.Ship); ok {
+				told.Ship = kind.Name
+			}
+		}
+		if change.Before != nil {
+			told.Before, told.After = change.Before.String(), change.After.String()
+			if change.Before.By == "" && change.After.By == "" {
+				told.By = change.After.Value - change.Before.Value
+			}
+		}
+		out.Changes = append(out.Changes, told)
+	}
+	return out, nil
+}
+
+// words are terms as text.
+func words[T ~string](list []T) []string {
+	var all []string
+	for _, w := range list {
+		all = append(all, string(w))
+	}
+	return all
+}
