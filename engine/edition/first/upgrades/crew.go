@@ -129,7 +129,7 @@ func crew() []Def {
 		{ID: "darthvader",
 			Summary: "After you attack, you may suffer 2 damage to deal 1 critical damage to the defender.",
 			Abilities: []Ability{{Name: "choke", When: AfterAttack, If: []Cond{Defender.Is(InPlay)},
-				Do: []Op{Suffer(Self, 2, Hit), Suffer(Defender, 1, Crit)}}}},
+				Do: []Op{Suffer(Self, 2, Hit), SufferAtTarget(1, Crit)}}}},
 
 		{ID: "dashrendar",
 			Summary: "You may attack while you overlap an obstacle. Your attacks are not obstructed.",

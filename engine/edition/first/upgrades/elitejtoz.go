@@ -81,8 +81,8 @@ func eliteJToZ() []Def {
 				"suffers 1 damage.",
 			Abilities: []Ability{{Name: "strike another", When: AfterAttack, Must: true,
 				If: []Cond{AttackHit},
-				Do: []Op{Choose(Not(Same(Self)), Not(Defending), AtOf(Defender, 0, 1)),
-					SufferWhere(Chosen, 1, Hit, AtOf(Defender, 0, 1))}}}},
+				Do: []Op{Choose(Not(Same(Self)), nearDefender),
+					SufferWhere(Chosen, 1, Hit, nearDefender)}}}},
 
 		{ID: "saturationsalvo",
 			Summary: "After your torpedo or missile attack misses, each ship at range 1 of the " +
@@ -174,12 +174,17 @@ var swarming = All(OtherFriend, Has(EvadeToken), func(x *game.Exec) bool {
 })
 
 // saturated reports whether the chosen ship is near the defender of the salvo and too slow for it.
-var saturated = All(AtOf(Defender, 0, 1), Compare(Agility, Below, WeaponCost))
+var saturated = All(AtTarget(0, 1), Compare(Agility, Below, WeaponCost))
 
-// rollAndSuffer lets the chosen ship roll an attack die and suffer what it shows.
+// rollAndSuffer lets the chosen ship roll an attack die and suffer what it shows: the defender itself at the
+// section that was the target.
 var rollAndSuffer = []Op{RollDice(AttackDice, 1, Chosen),
-	Provided(Shows(RolledDice, Hit), SufferWhere(Chosen, 1, Hit, AtOf(Defender, 0, 1))),
-	Provided(Shows(RolledDice, Crit), SufferWhere(Chosen, 1, Crit, AtOf(Defender, 0, 1)))}
+	Provided(Chosen.Is(Defending),
+		Provided(Shows(RolledDice, Hit), SufferAtTarget(1, Hit)),
+		Provided(Shows(RolledDice, Crit), SufferAtTarget(1, Crit))),
+	Provided(Chosen.Is(nearDefender),
+		Provided(Shows(RolledDice, Hit), SufferWhere(Chosen, 1, Hit, nearDefender)),
+		Provided(Shows(RolledDice, Crit), SufferWhere(Chosen, 1, Crit, nearDefender)))}
 
 // preyed is how many dice a predator rerolls.
 func preyed(x *game.Exec) int {
