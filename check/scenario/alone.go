@@ -48,8 +48,12 @@ func (p *play) answers(s *step, only game.Choice) bool {
 }
 
 // rest answers what is left without an alternative when the script is over, and fails if a player still has
-// something to decide. A roll or a draw may be left open.
+// something to decide. A roll or a draw may be left open, and so may which ship acts next. A script that ends with
+// a check ends there, whatever is asked.
 func (p *play) rest() {
+	if n := len(p.script); n > 0 && len(p.script[n-1].checks) > 0 {
+		return
+	}
 	for p.scene.Started() {
 		by, only, ok := p.alone()
 		if !ok {
@@ -57,9 +61,18 @@ func (p *play) rest() {
 		}
 		p.answerAlone(by, only)
 	}
-	if s := p.scene.State(); s.Over || p.scene.Exec().Waiting(s) != game.Only(game.Chance) {
+	s, x := p.scene.State(), p.scene.Exec()
+	if by := x.Waiting(s); s.Over || by != game.Only(game.Chance) && !picksTurn(x.Ask(s, by.First())) {
 		p.scene.Done()
 	}
+}
+
+// picksTurn reports whether a question is only which ship acts next, so that no turn has begun.
+func picksTurn(q *game.Question) bool {
+	if q.Kind != game.PickQuestion || q.Ship != game.NoShip || q.Window != 0 {
+		return false
+	}
+	return !slices.ContainsFunc(q.Options(), func(c game.Choice) bool { return c.Verb != game.PickVerb })
 }
 
 // answerAlone gives an answer to which there is no alternative.

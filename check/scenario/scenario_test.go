@@ -511,3 +511,16 @@ func TestRun_DropsAndLaunches(t *testing.T) {
 		}
 	}
 }
+
+// Which ship acts next may be left open, before any turn has begun; and whatever is asked after a check.
+func TestRun_EndsBeforeATurn(t *testing.T) {
+	for _, text := range []string{
+		head + "  - {id: wing, pilot: bluesquadronescort, player: 1, at: [600, 300, 0]}\nstart: {phase: engagement}\n",
+		attack + "  - {then: {tie: {damage: 0}}}\n",
+		head + "start: {phase: engagement, ship: escort}\nscript:\n  - {then: {tie: {damage: 0}}}\n",
+	} {
+		if r := scenario.Run("f.yaml", []byte(text+"then: {tie: {damage: 0}}\n")); !r.Passed() {
+			t.Errorf("%v %+v", r.Err, r.Results)
+		}
+	}
+}
