@@ -71,7 +71,7 @@ func armaments() []Def {
 	return []Def{
 		plain("beam-spray-gun", free), plain("beam-saber", free), vulcan("head-vulcan"),
 		{ID: "machine-gun-100mm", Weapon: free, Summary: "At range 1 it rolls 1 more attack die.",
-			Mods: []Mod{Add(AttackDiceOf, 1).If(WithThis, AttackRange(0, 1))}},
+			Mods: []Mod{Add(AttackDiceOf, 1).If(WithThis, AttackRange(1, 1))}},
 		modified("bullpup-machine-gun", "Behind the defender you may reroll 1 attack die.", free,
 			Reroll(AttackDice, 1), InOf(Defender, Behind)),
 		blast("hyper-bazooka"),
@@ -102,7 +102,7 @@ func armaments() []Def {
 			"attacked the defender this phase.", free, Reroll(AttackDice, 1),
 			Defender.Is(AttackedBy(OtherFriend))),
 		modified("mmp-machine-gun", "At range 1 you may change 1 blank to a focus result.", free,
-			Change(AttackDice, 1, Blank, Focus), AttackRange(0, 1)),
+			Change(AttackDice, 1, Blank, Focus), AttackRange(1, 1)),
 		modified("zaku-bazooka",
 			"For 1 charge; you may change 1 hit to a critical hit against a unit in "+
 				"front of you, if nothing obstructs the attack.", charged,

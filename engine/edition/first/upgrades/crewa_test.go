@@ -423,6 +423,13 @@ func TestTailGunner_OnlyBehind(t *testing.T) {
 	wantDice(s, s.Mine(rookie, scene.At(557, 500, 180)), s.Theirs(academy, scene.At(507, 330, 0)), 3, 3)
 }
 
+// It is about the attacks of its own ship, and no other that fires behind.
+func TestTailGunner_NotForAFriend(t *testing.T) {
+	s := table(t)
+	s.Mine("bountyhunter", scene.At(800, 500, 0), with("tailgunner"))
+	wantDice(s, s.Mine("bountyhunter", scene.At(457, 500, 0)), s.Theirs(academy, scene.At(457, 290, 0)), 3, 3)
+}
+
 func TestUnkarPlutt_AnActionAfterAnOverlap(t *testing.T) {
 	s := table(t)
 	ship := s.Mine(thug, here, with("unkarplutt"))

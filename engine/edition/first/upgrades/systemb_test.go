@@ -1,6 +1,7 @@
 package upgrades_test
 
 import (
+	"slices"
 	"testing"
 
 	"koiogran/check/scene"
@@ -42,6 +43,21 @@ func TestElectronicBaffle_DamageForAToken(t *testing.T) {
 	s.Use(ship, "baffle it")
 	s.WantTokens(ship, stress, 0)
 	s.WantShields(ship, 1)
+	s.Pass()
+	s.Done()
+}
+
+// The damage is a facedown card where no shield is left, and it is paid before the token goes.
+func TestElectronicBaffle_PaidWithADamageCard(t *testing.T) {
+	s := table(t)
+	ship := s.Mine(red, here, with("electronicbaffle"), scene.Shields(0))
+	s.Activate(ship, "4 koiogran")
+	s.Use(ship, "baffle it")
+	s.WantFacedown(ship, 1)
+	s.WantTokens(ship, stress, 0)
+	paid := slices.IndexFunc(s.Events(), func(e game.Event) bool { return e.Kind == game.DamageDealt })
+	gone := slices.IndexFunc(s.Events(), func(e game.Event) bool { return e.Kind == game.TokenLost })
+	s.Is(0 <= paid && paid < gone, "the token is event %d, the damage %d", gone, paid)
 	s.Pass()
 	s.Done()
 }

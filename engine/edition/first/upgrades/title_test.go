@@ -46,6 +46,22 @@ func TestBlackOne_ShakesOffALock(t *testing.T) {
 	s.Done()
 }
 
+func TestBlackOne_AfterABarrelRoll(t *testing.T) {
+	s := table(t)
+	ship := s.Mine("redace", here, with("blackone"))
+	tie := s.Theirs(academy, ahead(250))
+	s.Lock(tie, ship)
+	s.Perform(ship, 0, game.BarrelRollAction)
+	s.Use(ship, "barrel roll")
+	s.Side(1)
+	s.Place(ship, 457+80, 300, 0)
+	s.Use(ship, "shake off a lock")
+	s.Pick(ship) // at range 1 of itself (1e.range.self)
+	s.Pick(tie)
+	s.WantLock(tie, ship, false)
+	s.Done()
+}
+
 func TestBlackOne_NotAfterAFocusAction(t *testing.T) {
 	s := table(t)
 	ship, friend := s.Mine("redace", here, with("blackone")), s.Mine(rookie, beside(20))
