@@ -180,6 +180,31 @@ func TestExpertHandling_StressWithoutTheAction(t *testing.T) {
 	}
 }
 
+// One lock goes, and only if its player likes.
+func TestExpertHandling_OneLockAtMost(t *testing.T) {
+	for _, kept := range []bool{false, true} {
+		s := table(t)
+		ship := s.Mine(black, here, with("experthandling"))
+		foe, other := s.Theirs("bountyhunter", ahead(250)), s.Theirs(rookie, scene.At(600, 600, 180))
+		s.Lock(foe, ship)
+		s.Lock(other, ship)
+		s.Perform(ship, 0, game.CardAction)
+		s.Use(ship, "roll out of sight")
+		s.Use(ship, "barrel roll")
+		s.Side(1)
+		s.Place(ship, 457+80, 300, 0)
+		if kept {
+			s.Pass()
+		} else {
+			s.ChooseNamed("remove a target lock")
+			s.Pick(foe)
+		}
+		s.WantLock(foe, ship, kept)
+		s.WantLock(other, ship, true)
+		s.Done()
+	}
+}
+
 func TestExpose_StrongerAndWeaker(t *testing.T) {
 	s := table(t)
 	ship, tie := s.Mine(rookie, here, with("expose")), s.Theirs(academy, ahead(150))

@@ -62,6 +62,19 @@ func TestElectronicBaffle_PaidWithADamageCard(t *testing.T) {
 	s.Done()
 }
 
+// Only the token that was received goes.
+func TestElectronicBaffle_KeepsAnEarlierToken(t *testing.T) {
+	s := table(t)
+	ship := s.Mine(red, here, with("electronicbaffle"), scene.Tokens(ion, 1))
+	foe := s.Theirs("goldsquadronpilot", ahead(50), with("ioncannonturret"))
+	s.AttackWith(foe, "ioncannonturret", ship)
+	s.Dice("hit", "hit", "hit")
+	s.Dice(blanks(int(s.Rolling().N))...)
+	s.Use(ship, "baffle it")
+	s.WantTokens(ship, ion, 1)
+	s.Done()
+}
+
 func TestElectronicBaffle_OnlyStressAndIon(t *testing.T) {
 	s := table(t)
 	ship := s.Mine(red, here, with("electronicbaffle"))
