@@ -50,6 +50,7 @@ func arrows() []arrow {
 		{"engine/edition/*", append([]string{own}, belowEdition...)},
 		{"engine/edition", append([]string{"engine/edition/*"}, belowEdition...)},
 		{"content/catalogue", nil},
+		{"content/search", []string{"content/catalogue", "content/scenarios"}},
 		{"content/builders", nil},
 		{"content/points", []string{"engine/data"}},
 		{"content/cardimport", []string{"content/builders", "content/points", "engine/data"}},

@@ -61,7 +61,7 @@ type shelf struct {
 
 func (c *cardsSearch) Run(p *program) error {
 	query := strings.Join(c.Query, " ")
-	shelves := search(query)
+	shelves := searchCards(query)
 	if len(shelves) == 0 {
 		return no(fmt.Sprintf("no card has %q in its id or name", query))
 	}
@@ -86,8 +86,8 @@ func (c *cardsSearch) Run(p *program) error {
 	return list(p.out, shelves)
 }
 
-// search looks for cards in both editions.
-func search(query string) []shelf {
+// searchCards looks for cards in both editions.
+func searchCards(query string) []shelf {
 	var shelves []shelf
 	for _, facts := range catalogues() {
 		if cards := facts.Search(query); len(cards) > 0 {

@@ -96,6 +96,21 @@ func widthOf(out io.Writer) int {
 	return max(wide, 0)
 }
 
+// The columns of text to read: those of the terminal, within what can be read with ease.
+const (
+	leastText = 40
+	usualText = 80
+	mostText  = 120
+)
+
+// width is how many columns text to read may have.
+func (p *program) width() int {
+	if wide := widthOf(p.out); wide > 0 {
+		return min(max(wide, leastText), mostText)
+	}
+	return usualText
+}
+
 // fold breaks a line where the terminal ends, between words, and indents what follows.
 func (t *terminal) fold(line string, indent int) string {
 	if t.width <= indent+10 || utf8.RuneCountInString(line) <= t.width {

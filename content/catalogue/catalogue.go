@@ -16,7 +16,6 @@ import (
 	"fmt"
 	"io"
 	"slices"
-	"strings"
 	"sync"
 
 	"go.yaml.in/yaml/v3"
@@ -112,44 +111,6 @@ func ByID(id string) (Clause, bool) {
 		return Clause{}, false
 	}
 	return parsed()[i], true
-}
-
-// Search returns the clauses that hold every one of the words somewhere in their id, topic,
-// rule, note, example or source, without regard to case. Clauses whose id holds all of the
-// words come first. No words find nothing.
-func Search(words ...string) []Clause {
-	var wanted []string
-	for _, w := range words {
-		wanted = append(wanted, strings.Fields(strings.ToLower(w))...)
-	}
-	if len(wanted) == 0 {
-		return nil
-	}
-	var named, told []Clause
-	for _, c := range parsed() {
-		switch {
-		case holdsAll(strings.Join(append(c.Aliases, c.ID), " "), wanted):
-			named = append(named, c)
-		case holdsAll(c.text(), wanted):
-			told = append(told, c)
-		}
-	}
-	return append(named, told...)
-}
-
-func (c *Clause) text() string {
-	parts := []string{c.ID, c.Topic, c.Rule, c.Note, c.Example, c.Source}
-	return strings.Join(append(parts, c.Aliases...), " ")
-}
-
-func holdsAll(text string, words []string) bool {
-	text = strings.ToLower(text)
-	for _, w := range words {
-		if !strings.Contains(text, w) {
-			return false
-		}
-	}
-	return true
 }
 
 // Parse reads one catalogue. An unknown field, a second document or a file that is not a

@@ -115,33 +115,6 @@ func TestByID_UnknownIsNotFound(t *testing.T) {
 	}
 }
 
-func TestSearch_EveryWordMustOccur(t *testing.T) {
-	found := catalogue.Search("Koiogran turn")
-	if len(found) == 0 {
-		t.Fatal("nothing found for koiogran turn")
-	}
-	for _, c := range found {
-		text := strings.ToLower(c.ID + c.Rule + c.Note + c.Example + c.Source)
-		if !strings.Contains(text, "koiogran") || !strings.Contains(text, "turn") {
-			t.Errorf("found %s, which does not hold both words", c.ID)
-		}
-	}
-}
-
-func TestSearch_AnExactIDComesFirst(t *testing.T) {
-	const id = "2e.movement.koiogran.partial"
-	found := catalogue.Search(id)
-	if len(found) == 0 || found[0].ID != id {
-		t.Errorf("Search(%q) does not begin with that clause", id)
-	}
-}
-
-func TestSearch_NoWordsFindNothing(t *testing.T) {
-	if found := catalogue.Search(" ", ""); len(found) != 0 {
-		t.Errorf("found %d clauses, want none", len(found))
-	}
-}
-
 func TestParse_RefusesAnUnknownField(t *testing.T) {
 	text := "- id: 2e.a.b\n  topic: x\n  rules: a misspelled field\n"
 	_, err := catalogue.Parse(catalogue.Second, strings.NewReader(text))

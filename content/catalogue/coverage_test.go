@@ -196,7 +196,8 @@ func TestWriteList_NamesThePlace(t *testing.T) {
 
 func TestWrite_KeepsToTheWidth(t *testing.T) {
 	var out strings.Builder
-	if err := catalogue.Write(&out, catalogue.Search("tractor")); err != nil {
+	shown := func(string) []string { return []string{strings.Repeat("a title ", 20)} }
+	if err := catalogue.Write(&out, 80, catalogue.All()[:20], shown); err != nil {
 		t.Fatal(err)
 	}
 	for line := range strings.Lines(out.String()) {
@@ -206,14 +207,15 @@ func TestWrite_KeepsToTheWidth(t *testing.T) {
 	}
 }
 
-func TestWrite_SaysRuleAndSource(t *testing.T) {
+func TestWrite_SaysRuleSourceAndScenarios(t *testing.T) {
 	c, _ := catalogue.ByID(cited)
 	var out strings.Builder
-	if err := catalogue.Write(&out, []catalogue.Clause{c}); err != nil {
+	shown := func(id string) []string { return []string{"shows " + id} }
+	if err := catalogue.Write(&out, 80, []catalogue.Clause{c}, shown); err != nil {
 		t.Fatal(err)
 	}
 	text := strings.Join(strings.Fields(out.String()), " ")
-	for _, want := range []string{c.ID, c.Rule, "Source: " + c.Source} {
+	for _, want := range []string{c.ID, c.Rule, "Source: " + c.Source, "Scenario: shows " + c.ID} {
 		if !strings.Contains(text, want) {
 			t.Errorf("%q lacks %q", text, want)
 		}

@@ -9,8 +9,8 @@ import (
 	"unicode/utf8"
 )
 
-// lineWidth is the number of columns of printed clauses.
-const lineWidth = 80
+// reportWidth is the number of columns of reports on coverage.
+const reportWidth = 80
 
 // Title is the edition's name as people say it.
 func (e Edition) Title() string {
@@ -24,25 +24,41 @@ func (e Edition) Title() string {
 	}
 }
 
-// Write prints clauses for reading: the id, the rule, then what else is known of it.
-func Write(w io.Writer, clauses []Clause) error {
+// Called lists what people call the edition in a question, in lower case.
+func (e Edition) Called() []string {
+	switch e {
+	case First:
+		return []string{"first edition", "1st edition", "1st ed", "edition one", "edition 1", "1e", "1.0"}
+	case Second:
+		return []string{"second edition", "2nd edition", "2nd ed", "edition two", "edition 2", "2e", "2.0", "x2po"}
+	default:
+		return []string{"msg flightpath", "flightpath", "msg"}
+	}
+}
+
+// Write prints clauses for reading, in lines of a width: the id, the rule, then what else is known of it. Shown names
+// the scenarios that demonstrate a clause.
+func Write(w io.Writer, width int, clauses []Clause, shown func(id string) []string) error {
 	out := bufio.NewWriter(w)
 	for i, c := range clauses {
 		if i > 0 {
 			fmt.Fprintln(out)
 		}
 		fmt.Fprintf(out, "%s  (%s, %s)\n", c.ID, c.Edition.Title(), c.Topic)
-		paragraph(out, "", c.Rule)
-		paragraph(out, "Example: ", c.Example)
-		paragraph(out, "Note: ", c.Note)
-		paragraph(out, "Source: ", c.Source)
-		paragraph(out, "Formerly: ", strings.Join(c.Aliases, " "))
+		paragraph(out, width, "", c.Rule)
+		paragraph(out, width, "Example: ", c.Example)
+		paragraph(out, width, "Note: ", c.Note)
+		paragraph(out, width, "Source: ", c.Source)
+		paragraph(out, width, "Formerly: ", strings.Join(c.Aliases, " "))
+		for _, title := range shown(c.ID) {
+			paragraph(out, width, "Scenario: ", title)
+		}
 	}
 	return out.Flush()
 }
 
 // paragraph prints a label and a text, indented and broken into lines.
-func paragraph(out io.Writer, label, text string) {
+func paragraph(out io.Writer, width int, label, text string) {
 	if text == "" {
 		return
 	}
@@ -52,7 +68,7 @@ func paragraph(out io.Writer, label, text string) {
 		switch {
 		case i == 0:
 			line += word
-		case utf8.RuneCountInString(line)+1+utf8.RuneCountInString(word) > lineWidth:
+		case utf8.RuneCountInString(line)+1+utf8.RuneCountInString(word) > width:
 			fmt.Fprintln(out, line)
 			line = indent + word
 		default:
@@ -61,9 +77,6 @@ func paragraph(out io.Writer, label, text string) {
 	}
 	fmt.Fprintln(out, line)
 }
-
-// WriteJSON prints clauses for programs, as one list.
-func WriteJSON(w io.Writer, clauses []Clause) error { return writeJSON(w, clauses) }
 
 func writeJSON(w io.Writer, v any) error {
 	enc := json.NewEncoder(w)

@@ -101,7 +101,7 @@ func (r Report) writeOpen(out io.Writer, e Edition, waits string) {
 	for _, c := range r.Clauses {
 		if c.Edition == e && c.Status != Shown && c.Waits == waits {
 			fmt.Fprintln(out, "  "+c.ID)
-			paragraph(out, "", c.Rule)
+			paragraph(out, reportWidth, "", c.Rule)
 		}
 	}
 }

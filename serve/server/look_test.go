@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"koiogran/content/scenarios"
 	"koiogran/engine/edition"
 	"koiogran/serve/wire"
 )
@@ -53,8 +54,9 @@ func TestSquads_WhatIsWrongIsSaid(t *testing.T) {
 
 func TestRules_AClauseIsFoundWithItsScenario(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
-	var list []wire.Clause
-	s.call("GET", "/api/v1/rules?q=2e.arc.turret.single", "", nil, &list)
+	var found wire.FoundClauses
+	s.call("GET", "/api/v1/rules?q=2e.arc.turret.single", "", nil, &found)
+	list := found.Clauses
 	if len(list) == 0 || list[0].ID != "2e.arc.turret.single" || len(list[0].Scenarios) == 0 {
 		t.Fatalf("got %+v", list)
 	}
@@ -66,16 +68,26 @@ func TestRules_AClauseIsFoundWithItsScenario(t *testing.T) {
 	}
 }
 
+func TestRules_AQuestionIsAnsweredForTheGameThatIsNamed(t *testing.T) {
+	s := serve(t, options(t, emptyStore(t)))
+	var found wire.FoundClauses
+	s.call("GET", "/api/v1/rules?q=who+goes+frist&edition=first", "", nil, &found)
+	if len(found.Clauses) == 0 || found.Clauses[0].ID != "1e.initiative.lower-total-chooses" {
+		t.Errorf("got %+v, want 1e.initiative.lower-total-chooses first", found.Clauses)
+	}
+	if want := []wire.Spelling{{Asked: "frist", Read: "first"}}; !slices.Equal(found.Spelled, want) {
+		t.Errorf("got %+v, want %+v", found.Spelled, want)
+	}
+	if status, _ := s.call("GET", "/api/v1/rules?q=lock&edition=third", "", nil, nil); status != 422 {
+		t.Errorf("an unknown game was answered with %d, want 422", status)
+	}
+}
+
 func TestScenarios_EveryOneCanBeShown(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
-	ids := map[string]bool{}
-	for _, e := range examples() {
-		if ids[e.id] {
-			t.Errorf("two scenarios go by %s", e.id)
-		}
-		ids[e.id] = true
-		if _, err := s.scenario(e.id); err != nil {
-			t.Errorf("%s: %v", e.id, err)
+	for _, n := range scenarios.Names() {
+		if _, err := s.scenario(n.ID); err != nil {
+			t.Errorf("%s: %v", n.ID, err)
 		}
 	}
 }

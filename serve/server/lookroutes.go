@@ -10,7 +10,13 @@ import (
 
 // query is a search.
 type query struct {
-	Q string `query:"q" maxLength:"100" doc:"Search terms, or a clause id or prefix."`
+	Q string `query:"q" maxLength:"100" doc:"Search terms."`
+}
+
+// ruleQuery is a question about the rules.
+type ruleQuery struct {
+	Q       string `query:"q" maxLength:"200" doc:"A question in your own words, or a clause id or prefix."`
+	Edition string `query:"edition" maxLength:"20" doc:"Search this game only."`
 }
 
 // rosterQuery names a faction; the first of the edition if it is left out.
@@ -73,7 +79,7 @@ func (s *Server) lookRoutes() []route.Route {
 		on(op{"GET", "/points/changes", "points-changes", "List the differences of two points lists", smallBody, route.Heavy, 1},
 			soon(s.differences)),
 		on(op{"GET", "/rules", "rules", "Search the rules", smallBody, route.Heavy, 1},
-			func(_ context.Context, in *query) ([]wire.Clause, error) { return s.clauses(in.Q), nil }),
+			soon(func(in *ruleQuery) (wire.FoundClauses, error) { return s.clauses(in.Q, in.Edition) })),
 		on(op{"GET", "/scenarios/{id}", "scenario", "Get a rules scenario with its drawings", smallBody, route.Heavy, 1},
 			soon(func(in *struct {
 				ID string `path:"id" maxLength:"200"`

@@ -4,14 +4,13 @@ import (
 	"bytes"
 	"errors"
 	"io/fs"
-	"path"
 	"slices"
 	"strings"
-	"sync"
 
 	"koiogran/check/scenario"
 	"koiogran/content/catalogue"
 	"koiogran/content/scenarios"
+	"koiogran/content/search"
 	"koiogran/engine/game"
 	"koiogran/play/draw"
 	"koiogran/play/text"
@@ -24,51 +23,6 @@ const (
 	mostCards   = 80
 )
 
-// example is a scenario with the id by which it is asked for.
-type example struct {
-	scenario.Scenario
-	id   string
-	text string
-}
-
-// examples are the scenarios that the program carries, read once.
-var examples = sync.OnceValue(func() []example {
-	var list []example
-	names, err := fs.Glob(scenarios.Files(), "*/*.yaml")
-	if err != nil {
-		panic("server: the scenarios: " + err.Error())
-	}
-	for _, name := range names {
-		content, err := fs.ReadFile(scenarios.Files(), name)
-		if err != nil {
-			panic("server: the scenarios: " + err.Error())
-		}
-		read, err := scenario.Parse(name, content)
-		if err != nil {
-			continue // the tests of the scenarios tell
-		}
-		lines := strings.Split(string(content), "\n")
-		for _, s := range read {
-			list = append(list, example{s, idOf(name, s.Title), cutOut(lines, s.Line)})
-		}
-	}
-	return list
-})
-
-// idOf makes an id of the name of a file and a title.
-func idOf(name, title string) string {
-	words := strings.TrimSuffix(strings.ReplaceAll(name, "/", "-"), path.Ext(name)) + " " + title
-	return strings.Trim(strings.Map(func(r rune) rune {
-		switch {
-		case r >= 'a' && r <= 'z' || r >= '0' && r <= '9' || r == '-':
-			return r
-		case r == ' ':
-			return '-'
-		}
-		return -1
-	}, strings.ToLower(words)), "-")
-}
-
 // cutOut returns the text of the scenario that begins at a line.
 func cutOut(lines []string, from int) string {
 	end := from
@@ -78,36 +32,65 @@ func cutOut(lines []string, from int) string {
 	return strings.TrimSpace(strings.Join(lines[from-1:end], "\n")) + "\n"
 }
 
-// clauses searches the rules.
-func (s *Server) clauses(q string) []wire.Clause {
-	found := catalogue.Search(strings.Fields(q)...)
-	list := []wire.Clause{}
-	for _, c := range found[:min(len(found), mostClauses)] {
-		out := wire.Clause{
+// clauses searches the rules, in one edition if it is named.
+func (s *Server) clauses(q, edition string) (wire.FoundClauses, error) {
+	var within []catalogue.Edition
+	if edition != "" {
+		within = []catalogue.Edition{catalogue.Edition(edition)}
+		if !slices.Contains(catalogue.Editions(), within[0]) {
+			return wire.FoundClauses{}, bad("edition %.40q: expected one of %q", edition, catalogue.Editions())
+		}
+	}
+	found := search.Clauses(q, within...)
+	out := wire.FoundClauses{Clauses: []wire.Clause{}}
+	for _, w := range found.Spelled {
+		out.Spelled = append(out.Spelled, wire.Spelling{Asked: w.Asked, Read: w.Read})
+	}
+	for _, c := range found.Clauses[:min(len(found.Clauses), mostClauses)] {
+		one := wire.Clause{
 			ID: c.ID, Edition: string(c.Edition), Topic: c.Topic, Rule: c.Rule, Source: c.Source,
 			Note: c.Note, Example: c.Example, Scenarios: []wire.ScenarioName{},
 		}
-		for _, e := range examples() {
-			if slices.Contains(e.Rules, c.ID) {
-				out.Scenarios = append(out.Scenarios, wire.ScenarioName{ID: e.id, Title: e.Title})
-			}
+		for _, n := range scenarios.Showing(c.ID) {
+			one.Scenarios = append(one.Scenarios, wire.ScenarioName{ID: n.ID, Title: n.Title})
 		}
-		list = append(list, out)
+		out.Clauses = append(out.Clauses, one)
 	}
-	return list
+	return out, nil
+}
+
+// example reads the scenario with an id, and its text.
+func example(id string) (*scenario.Scenario, string, error) {
+	all := scenarios.Names()
+	i := slices.IndexFunc(all, func(n scenarios.Name) bool { return n.ID == id })
+	if i < 0 {
+		return nil, "", errNoScenario
+	}
+	content, err := fs.ReadFile(scenarios.Files(), all[i].File)
+	if err != nil {
+		return nil, "", err
+	}
+	read, err := scenario.Parse(all[i].File, content)
+	if err != nil {
+		return nil, "", err
+	}
+	for k := range read {
+		if read[k].Line == all[i].Line {
+			return &read[k], cutOut(strings.Split(string(content), "\n"), read[k].Line), nil
+		}
+	}
+	return nil, "", errNoScenario
 }
 
 // scenario plays and draws a scenario.
 func (s *Server) scenario(id string) (*wire.Scenario, error) {
-	list := examples()
-	i := slices.IndexFunc(list, func(e example) bool { return e.id == id })
-	if i < 0 {
-		return nil, errNoScenario
+	e, source, err := example(id)
+	if err != nil {
+		return nil, err
 	}
-	e := &list[i]
 	out := &wire.Scenario{
-		ScenarioName: wire.ScenarioName{ID: e.id, Title: e.Title}, Edition: e.Edition,
-		Rules: e.Rules, Text: e.text, Events: []string{},
+		ScenarioName: wire.ScenarioName{ID: id, Title: e.Title}, Edition: e.Edition,
+		Rules: e.Rules, Text: source, Events: []string{},
 	}
 	shown, err := e.Show()
 	if err != nil {

@@ -355,6 +355,18 @@ type Clause struct {
 	Scenarios []ScenarioName `json:"scenarios"`
 }
 
+// FoundClauses is the answer to a question about the rules.
+type FoundClauses struct {
+	Clauses []Clause   `json:"clauses" doc:"The best first."`
+	Spelled []Spelling `json:"spelled,omitempty" doc:"Words that were looked up in another spelling."`
+}
+
+// Spelling is a word of a question that no clause has, and the word that was looked up instead.
+type Spelling struct {
+	Asked string `json:"asked"`
+	Read  string `json:"read"`
+}
+
 // ScenarioName is a scenario in a list.
 type ScenarioName struct {
 	ID    string `json:"id"`

@@ -56,6 +56,20 @@ test("a rule is found, and a scenario that shows it is drawn", async ({ page }) 
   await accessible(page);
 });
 
+test("a question in a player's words is answered, for the game that is chosen", async ({ page }) => {
+  await page.goto("/#/rules");
+  await page.getByRole("searchbox").fill("who goes frist");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page.getByText("Searched for “first” instead of “frist”.")).toBeVisible();
+  await expect(page.locator(".clause")).toHaveCount(10);
+  await page.getByRole("button", { name: "Show all" }).click();
+  expect(await page.locator(".clause").count()).toBeGreaterThan(10);
+  await page.getByLabel("Game").selectOption("first");
+  await expect(page.locator(".clause").first()).toHaveAttribute("id", "1e.initiative.lower-total-chooses");
+  await expect(page.locator("[id^='2e.']")).toHaveCount(0);
+  await accessible(page);
+});
+
 test("words that no rule has find nothing, and say so", async ({ page }) => {
   await page.goto("/#/rules/xyzzy");
   await expect(page.getByRole("status")).toContainText("No clause");
@@ -132,6 +146,6 @@ test("every way into the rules leads to some", async ({ page, request }) => {
   for (const way of await ways.all()) {
     const asked = decodeURIComponent((await way.getAttribute("href"))?.split("/").pop() ?? "");
     const found = await (await request.get("/api/v1/rules", { params: { q: asked } })).json();
-    expect(found.length, asked).toBeGreaterThan(0);
+    expect(found.clauses.length, asked).toBeGreaterThan(0);
   }
 });

@@ -18,9 +18,11 @@ export function checkSquad(xws: string, way = ""): Promise<SquadSheet> {
   return must(api.POST("/api/v1/squads/check", { body: { xws, ...(way && { way }) } }));
 }
 
-/** searchRules finds clauses by an id, the beginning of one, or words. */
-export function searchRules(q: string): Promise<Clause[]> {
-  return must(api.GET("/api/v1/rules", { params: { query: { q } } }));
+export type FoundClauses = Schemas["FoundClauses"];
+
+/** searchRules finds clauses by a question, an id or the beginning of one; in all games unless one is named. */
+export function searchRules(q: string, edition?: string): Promise<FoundClauses> {
+  return must(api.GET("/api/v1/rules", { params: { query: { q, ...(edition && { edition }) } } }));
 }
 
 /** fetchScenario fetches a scenario with its drawings. */

@@ -30,8 +30,8 @@ export function RuleWindow({ clause, onClose }: { clause: string; onClose: () =>
   const error = useSignal("");
   useEffect(() => {
     searchRules(clause).then(
-      (list) => {
-        found.value = list.find((c) => c.id === clause) ?? list.find((c) => c.id.startsWith(clause)) ?? null;
+      ({ clauses }) => {
+        found.value = clauses.find((c) => c.id === clause) ?? clauses.find((c) => c.id.startsWith(clause)) ?? null;
         if (!found.value) error.value = `There is no clause ${clause} in the catalogue.`;
       },
       (e) => (error.value = sentence(e)),

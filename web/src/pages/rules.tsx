@@ -1,61 +1,78 @@
 /** The page of rules: the catalogue, searchable, with scenarios drawn. */
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
-import { type Clause, searchRules } from "../api/book";
+import { type Clause, type FoundClauses, searchRules } from "../api/book";
 import { sentence } from "../api/client";
 import { Failed, Loading } from "../components/Notice";
 import { Page } from "../components/Page";
+import games from "../home/games.json";
 import { go, link } from "../router";
 import { ScenarioView } from "../rules/ScenarioView";
 import "../rules/rules.css";
 import { say } from "../language";
 
-/** How many clauses are listed at once. */
-const most = 60;
+/** How many clauses are listed until all are wanted. */
+const most = 10;
 
 /**
- * RulesPage searches the catalogue. The address names what is looked for: an id, the beginning
- * of one, or words; behind "scenario" it names a scenario.
+ * RulesPage searches the catalogue. The address names what is looked for: a question, an id or the beginning
+ * of one, and behind it a game; behind "scenario" it names a scenario.
  */
 export default function RulesPage({ parts }: { parts: string[] }) {
   if (parts[0] === "scenario" && parts[1]) return <ScenarioView id={parts.slice(1).join("/")} />;
-  return <Search asked={parts[0] ?? ""} />;
+  return <Search asked={parts[0] ?? ""} within={parts[1] ?? ""} />;
 }
 
 /** Search shows what is found. */
-function Search({ asked }: { asked: string }) {
+function Search({ asked, within }: { asked: string; within: string }) {
   const words = useSignal(asked);
-  const found = useSignal<Clause[] | null>(null);
+  const game = useSignal(within);
+  const found = useSignal<FoundClauses | null>(null);
   const error = useSignal("");
   useEffect(() => {
     words.value = asked;
+    game.value = within;
     found.value = null;
     error.value = "";
     if (asked === "") return;
     let stale = false;
-    searchRules(asked).then(
-      (list) => { if (!stale) found.value = list; },
+    searchRules(asked, within).then(
+      (answer) => { if (!stale) found.value = answer; },
       (e) => { if (!stale) error.value = sentence(e); },
     );
     return () => { stale = true; };
-  }, [asked]);
+  }, [asked, within]);
+  const ask = () => go("rules", words.value.trim(), game.value);
   return (
     <Page title="Rules">
       <form
         role="search"
-        onSubmit={(e) => { e.preventDefault(); go("rules", words.value.trim()); }}
+        onSubmit={(e) => { e.preventDefault(); ask(); }}
       >
         <label>
-          Search for words or a clause id
+          Ask a question, or search for words or a clause id
           <input
             type="search" value={words.value}
             onInput={(e) => (words.value = e.currentTarget.value)}
           />
         </label>
+        <label>
+          Game
+          <select
+            value={game.value}
+            onChange={(e) => {
+              game.value = e.currentTarget.value;
+              if (asked !== "") ask();
+            }}
+          >
+            <option value="">All games</option>
+            {games.map((g) => <option key={g.id} value={g.id}>{g.name}, {g.edition.toLowerCase()}</option>)}
+          </select>
+        </label>
         <button type="submit" class="primary">Search</button>
       </form>
       {error.value && <Failed why={error.value} />}
-      {asked === "" ? <Topics /> : <Found asked={asked} list={found.value} failed={!!error.value} />}
+      {asked === "" ? <Topics /> : <Found key={asked} asked={asked} found={found.value} failed={!!error.value} />}
     </Page>
   );
 }
@@ -104,20 +121,28 @@ function Topics() {
   );
 }
 
-type FoundProps = { asked: string; list: Clause[] | null; failed: boolean };
+type FoundProps = { asked: string; found: FoundClauses | null; failed: boolean };
 
-/** Found lists clauses. */
-function Found({ asked, list, failed }: FoundProps) {
+/** Found lists clauses, the best first. */
+function Found({ asked, found, failed }: FoundProps) {
+  const all = useSignal(false);
   if (failed) return null;
-  if (!list) return <Loading what="Searching" />;
+  if (!found) return <Loading what="Searching" />;
+  const list = found.clauses;
   if (list.length === 0) return <p role="status">No clause contains “{asked}”.</p>;
   return (
     <>
+      {found.spelled?.map((w) => (
+        <p key={w.asked}>{say`Searched for “${w.read}” instead of “${w.asked}”.`}</p>
+      ))}
       <p role="status" class="quiet">
         {list.length === 1 ? "One clause" : say`${list.length} clauses`}
-        {list.length > most && say`, first ${most} shown`}
+        {list.length > most && !all.value && say`, best ${most} shown`}
       </p>
-      {list.slice(0, most).map((c) => <ClauseView key={c.id} clause={c} />)}
+      {list.slice(0, all.value ? list.length : most).map((c) => <ClauseView key={c.id} clause={c} />)}
+      {list.length > most && !all.value && (
+        <button type="button" onClick={() => (all.value = true)}>Show all</button>
+      )}
     </>
   );
 }
