@@ -172,6 +172,7 @@ func (r *reader) options(n *yaml.Node, t *table) {
 		"tractor-clear":     func(n *yaml.Node) { t.agreed.TractorClear = r.yes(n) },
 		"stationary-clear":  func(n *yaml.Node) { t.agreed.StationaryClear = r.yes(n) },
 		"drawn-chooser":     func(n *yaml.Node) { t.agreed.DrawnChooser = r.yes(n) },
+		"no-bid":            func(n *yaml.Node) { t.agreed.NoBid = r.yes(n) },
 		"timed-scoring":     func(n *yaml.Node) { t.agreed.TimedScoring = r.yes(n) },
 		"range-bonus":       func(n *yaml.Node) { t.agreed.RangeBonus = r.yes(n) },
 		"bullseye-face-off": func(n *yaml.Node) { t.agreed.BullseyeFaceOff = r.yes(n) },

@@ -56,6 +56,7 @@ type playCommand struct {
 	DiceLimit       uint8 `help:"Maximum dice per roll; 0: no limit." placeholder:"N"`
 	TractorClear    bool  `help:"Tractored ships cannot be moved through or onto obstacles."`
 	StationaryClear bool  `help:"Ships that stay on an obstacle do not suffer its effects."`
+	NoBid           bool  `help:"Who is first is left to chance, whatever the squads cost."`
 	DrawnChooser    bool  `help:"If the squads cost the same, a randomly chosen player chooses the first player."`
 
 	TimedScoring bool `help:"Second edition and Flightpath: points decide a match that ends by its limit of rounds or minutes: those of lost ships, and half of those of ships with half of their health or less."`
@@ -259,7 +260,7 @@ func (c *playCommand) options() game.Options {
 		StrictDials: c.StrictDials, NoPreviews: c.NoPreviews, RoundLimit: c.Rounds, TimeLimit: c.Minutes,
 		DiceLimit:    c.DiceLimit,
 		TractorClear: c.TractorClear, StationaryClear: c.StationaryClear,
-		DrawnChooser: c.DrawnChooser, TimedScoring: c.TimedScoring, FullEnergy: c.FullEnergy, HugeObstacle: c.HugeObstacle,
+		DrawnChooser: c.DrawnChooser, NoBid: c.NoBid, TimedScoring: c.TimedScoring, FullEnergy: c.FullEnergy, HugeObstacle: c.HugeObstacle,
 		RangeBonus: c.RangeBonus, BullseyeFaceOff: c.BullseyeFaceOff,
 		NoLockTouching: c.NoLockTouching, ShortEdgeRolls: c.ShortEdgeRolls,
 	}

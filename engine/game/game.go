@@ -166,6 +166,9 @@ type Options struct {
 	// DrawnChooser lets a player drawn at random choose the first player where the squads cost
 	// the same (2e.setup.player-order.tie).
 	DrawnChooser bool
+	// NoBid settles who is first as between squads that cost the same, whatever they cost: a laboratory that
+	// compares squads must not have a cheaper one choose.
+	NoBid bool
 	// RangeBonus gives the attacker a die at range 1 and the defender one at range 3, in Flightpath
 	// (msg.combat.no-range-bonus).
 	RangeBonus bool

@@ -56,8 +56,11 @@ var ChooseInitiative = game.Step{
 	},
 }
 
-// cheaper returns the player whose squad costs less, Chance if both cost the same.
+// cheaper returns the player whose squad costs less, Chance if both cost the same, or if the match has no bid.
 func cheaper(x *game.Exec) game.Player {
+	if x.G.Options.NoBid {
+		return game.Chance
+	}
 	var cost [2]int
 	for i := range x.G.Ships {
 		cost[x.G.Ships[i].Side] += int(x.G.Ships[i].Points)

@@ -289,6 +289,7 @@ func switches(s *rules.Setup) []option {
 		{name: "tractor-clear", on: &o.TractorClear},
 		{name: "stationary-clear", on: &o.StationaryClear},
 		{name: "drawn-chooser", on: &o.DrawnChooser},
+		{name: "no-bid", on: &o.NoBid},
 		{name: "timed-scoring", on: &o.TimedScoring},
 		{name: "range-bonus", on: &o.RangeBonus},
 		{name: "bullseye-face-off", on: &o.BullseyeFaceOff},
