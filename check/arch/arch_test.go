@@ -71,6 +71,7 @@ func arrows() []arrow {
 		{"check/mutate", []string{"engine/edition", "content/catalogue"}}, // what its ships are, and which clauses there are
 		{"check/bench", []string{anything}},
 		{"check/arena", []string{anything}},
+		{"check/lab", []string{anything}},
 		{"check/learn", []string{anything}},
 		{"check/progress", []string{"engine/rules", "engine/card", "engine/game", "engine/data", "content/catalogue",
 			"check/scenario"}},

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"sync"
@@ -47,11 +48,6 @@ type Result struct {
 
 // play plays a job. Its record goes to the folder, if there is one.
 func play(ctx context.Context, j Job, folder string) (r Result, err error) {
-	defer func() {
-		if fault := recover(); fault != nil {
-			err = fmt.Errorf("panic: %v", fault)
-		}
-	}()
 	compiled, err := compile(j.Edition)
 	if err != nil {
 		return r, err
@@ -61,31 +57,66 @@ func play(ctx context.Context, j Job, folder string) (r Result, err error) {
 		return r, err
 	}
 	r.Job = j
-	seeds := match.SeedsOf(j.Seed)
-	o := match.Options{
-		Edition: compiled, Setup: setup, Dealer: dealer.NewSeeded(seeds.Dice),
-		Seat: func(g *game.Game, p game.Player) match.Player {
-			program, _ := bot.Named(j.Programs[p])
-			return match.Bot(timed{program.New(g, seeds.Seats[p]), &r.Times[p]})
-		},
-	}
+	b := Bout{Edition: compiled, Setup: setup, Programs: j.Programs, Seed: j.Seed, Times: &r.Times}
 	if folder != "" {
 		f, err := os.Create(filepath.Join(folder, j.String()+".txt"))
 		if err != nil {
 			return r, err
 		}
 		defer func() { err = errors.Join(err, f.Close()) }()
-		o.Record = f
+		b.Record = f
 	}
-	m, err := match.New(o)
+	out, err := b.Play(ctx)
+	r.Winner, r.Round, r.Points, r.Fled = out.Winner, out.Round, out.Points, out.Fled
+	return r, err
+}
+
+// Bout is a match of bots between two given squads. What comes of it follows from all of its fields but the last two.
+type Bout struct {
+	Edition  *rules.Compiled
+	Setup    rules.Setup
+	Programs [2]string // the ids of the bots, by seat
+	Seed     uint64
+
+	Record io.Writer // takes the record of the match; nil for none
+	Times  *[2]Times // takes how long the bots took; nil for nobody who asks
+}
+
+// Outcome is how a bout ended.
+type Outcome struct {
+	Winner int         // 1 or 2, 0 for a draw
+	Round  int         // in which it ended
+	First  game.Player // who was the first player
+	Points [2]int      // of enemy ships that each seat destroyed or drove off the table
+	Fled   [2]int      // ships of each seat that left the table
+}
+
+// Play plays a bout to its end. A panic of the engine or of a bot is an error of the bout.
+func (b *Bout) Play(ctx context.Context) (out Outcome, err error) {
+	defer func() {
+		if fault := recover(); fault != nil {
+			err = fmt.Errorf("panic: %v", fault)
+		}
+	}()
+	seeds := match.SeedsOf(b.Seed)
+	m, err := match.New(match.Options{
+		Edition: b.Edition, Setup: b.Setup, Dealer: dealer.NewSeeded(seeds.Dice), Record: b.Record,
+		Seat: func(g *game.Game, p game.Player) match.Player {
+			program, _ := bot.Named(b.Programs[p])
+			player := program.New(g, seeds.Seats[p])
+			if b.Times != nil {
+				player = timed{player, &b.Times[p]}
+			}
+			return match.Bot(player)
+		},
+	})
 	if err != nil {
-		return r, err
+		return out, err
 	}
 	if err := m.Run(ctx); err != nil {
-		return r, err
+		return out, err
 	}
-	r.note(m)
-	return r, nil
+	return outcomeOf(m), nil
 }
 
 // compiled are the editions that have been compiled.
@@ -121,24 +152,25 @@ func setupOf(c *rules.Compiled, j *Job) (rules.Setup, error) {
 	}, nil
 }
 
-// note takes down how a match ended.
-func (r *Result) note(m *match.Match) {
+// outcomeOf says how a match ended.
+func outcomeOf(m *match.Match) Outcome {
+	out := Outcome{Round: int(m.State.Round), First: m.State.First}
 	switch m.State.Result {
 	case game.Won1:
-		r.Winner = 1
+		out.Winner = 1
 	case game.Won2:
-		r.Winner = 2
+		out.Winner = 2
 	}
-	r.Round = int(m.State.Round)
 	for i := range m.Game.Ships {
 		info, ship := &m.Game.Ships[i], &m.State.Ships[i]
 		if ship.Destroyed || ship.Fled {
-			r.Points[info.Side.Other()] += int(info.Points)
+			out.Points[info.Side.Other()] += int(info.Points)
 		}
 		if ship.Fled {
-			r.Fled[info.Side]++
+			out.Fled[info.Side]++
 		}
 	}
+	return out
 }
 
 // timed is a program whose decisions are timed. A question with one answer is none.

@@ -1,0 +1,202 @@
+// Package lab answers questions about squads, cards and bots by playing many matches: which squad is the best, what
+// a card is worth, whether a new bot is better than the old one.
+//
+// A run is a file. It holds what is played (Spec), the order of its matches (the plan) and the results. A match follows
+// from its place in the plan alone, so a run can be stopped at any moment, shared between machines, and put together
+// again; a result is kept once, by its key. Reports are computed from the results of one engine only.
+package lab
+
+import (
+	"cmp"
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"runtime/debug"
+	"slices"
+	"sync"
+
+	"koiogran/engine/data"
+	"koiogran/engine/edition"
+	"koiogran/play/bot"
+)
+
+// Question is what a run asks.
+type Question string
+
+// The questions.
+const (
+	Squads  Question = "squads"  // which of these squads is the best: each meets each other
+	Cards   Question = "cards"   // what each card is worth: squads drawn from all cards meet at like totals
+	Compare Question = "compare" // is the second bot better than the first: both sit on both sides of each pairing
+)
+
+// Questions are all of them.
+func Questions() []Question { return []Question{Squads, Cards, Compare} }
+
+// Spec is what a run plays. It does not change once the run exists; its hash is the name of the run.
+type Spec struct {
+	Question Question `json:"question"`
+	Game     string   `json:"game"`
+	Format   string   `json:"format"`
+	Bots     []string `json:"bots"` // each plays itself; of Compare the two that meet
+	// Points is the list by which squads are priced while they are drawn and played. Bots value ships by it, so it is
+	// a part of what is played. Bid keeps the rule that the cheaper squad chooses the first player; without it
+	// chance settles that.
+	Points data.PointsList `json:"points"`
+	Bid    bool            `json:"bid,omitempty"`
+	// Against are other points lists. They change no match: the report compares them with the fair costs.
+	Against []data.PointsList `json:"against,omitempty"`
+
+	Matches int    `json:"matches"` // of each arm
+	Batch   int    `json:"batch"`   // matches that are saved at once
+	Seed    uint64 `json:"seed"`
+	Rounds  uint8  `json:"rounds"` // after which a match is drawn
+	SPRT    *SPRT  `json:"sprt,omitempty"`
+	Engine  string `json:"engine"`
+	Squads  string `json:"squads"` // the hash of the squads
+}
+
+// List is a squad of a run: its name and its text in XWS.
+type List struct {
+	Name string
+	XWS  string
+}
+
+// The errors of this package. Each says more by the text around it.
+var (
+	// ErrSpec says that a run cannot be begun as it was asked for.
+	ErrSpec = errors.New("lab")
+	// ErrFile says that a file is not a run, or cannot be read or written.
+	ErrFile = errors.New("lab: run file")
+	// ErrEngine says that a run belongs to another engine.
+	ErrEngine = errors.New("lab: another engine")
+	// ErrOdd says that a match that was played again came to something else.
+	ErrOdd = errors.New("lab: a result differs when it is played again")
+	// ErrStopped says that a run was stopped before all of its matches were played.
+	ErrStopped = errors.New("lab: stopped")
+	// ErrFew says that a run has too few results for a report.
+	ErrFew = errors.New("lab: too few results")
+)
+
+// ID names the run by what it plays.
+func (s *Spec) ID() string {
+	text, err := json.Marshal(s)
+	if err != nil {
+		panic(err) // a Spec is plain data
+	}
+	return short(text)
+}
+
+// short is a short hash.
+func short(text []byte) string {
+	sum := sha256.Sum256(text)
+	return hex.EncodeToString(sum[:8])
+}
+
+// hashOf is the hash of the squads of a run.
+func hashOf(lists []List) string {
+	h := sha256.New()
+	for _, l := range lists {
+		fmt.Fprintf(h, "%d %s\n%d %s\n", len(l.Name), l.Name, len(l.XWS), l.XWS)
+	}
+	return hex.EncodeToString(h.Sum(nil)[:8])
+}
+
+// arms are the pairs of bots that play all matches of the plan: each bot against itself, or the two that are compared.
+func (s *Spec) arms() [][2]string {
+	if s.Question == Compare {
+		return [][2]string{{s.Bots[0], s.Bots[1]}}
+	}
+	var arms [][2]string
+	for _, b := range s.Bots {
+		arms = append(arms, [2]string{b, b})
+	}
+	return arms
+}
+
+// check says what is wrong with a Spec.
+func (s *Spec) check(lists []List) error {
+	if !slices.Contains(Questions(), s.Question) {
+		return fmt.Errorf("%w: there is no question %q; expected one of %v", ErrSpec, s.Question, Questions())
+	}
+	if !slices.Contains(edition.IDs(), s.Game) {
+		return fmt.Errorf("%w: there is no game %q; expected one of %v", ErrSpec, s.Game, edition.IDs())
+	}
+	if err := s.checkBots(); err != nil {
+		return err
+	}
+	for _, n := range []struct {
+		name      string
+		is, least int
+	}{{"matches", s.Matches, 2}, {"matches a batch", s.Batch, 2}, {"rounds", int(s.Rounds), 1}, {"squads", len(lists), 2}} {
+		if n.is < n.least {
+			return fmt.Errorf("%w: %d %s; expected at least %d", ErrSpec, n.is, n.name, n.least)
+		}
+	}
+	if len(lists) > mostLists {
+		return fmt.Errorf("%w: %d squads; expected at most %d", ErrSpec, len(lists), mostLists)
+	}
+	return nil
+}
+
+// mostLists is how many squads a run can have: the plan keeps their numbers in two bytes.
+const mostLists = 1 << 16
+
+// checkBots says what is wrong with the bots.
+func (s *Spec) checkBots() error {
+	for i, name := range s.Bots {
+		if _, ok := bot.Named(name); !ok {
+			return fmt.Errorf("%w: there is no bot %q; expected one of %v", ErrSpec, name, bot.IDs())
+		}
+		if slices.Contains(s.Bots[:i], name) {
+			return fmt.Errorf("%w: the bot %s is named twice; expected each once", ErrSpec, name)
+		}
+	}
+	if s.Question == Compare && len(s.Bots) != 2 {
+		return fmt.Errorf("%w: %d bots to compare; expected two", ErrSpec, len(s.Bots))
+	}
+	if len(s.Bots) == 0 {
+		return fmt.Errorf("%w: no bot plays; expected some of %v", ErrSpec, bot.IDs())
+	}
+	return nil
+}
+
+// Engine names the engine of this program: the revision that it was built from, or its own hash where that is not known.
+// Results of two engines are never put together.
+func Engine() string { return engine() }
+
+var engine = sync.OnceValue(func() string {
+	var revision string
+	var modified bool
+	if info, ok := debug.ReadBuildInfo(); ok {
+		for _, s := range info.Settings {
+			switch s.Key {
+			case "vcs.revision":
+				revision = s.Value
+			case "vcs.modified":
+				modified = s.Value == "true"
+			}
+		}
+	}
+	if len(revision) >= 12 && !modified {
+		return revision[:12]
+	}
+	path, err := os.Executable()
+	if err != nil {
+		return "unknown"
+	}
+	f, err := os.Open(path)
+	if err != nil {
+		return "unknown"
+	}
+	h := sha256.New()
+	_, err = io.Copy(h, f)
+	if cmp.Or(err, f.Close()) != nil {
+		return "unknown"
+	}
+	return "build-" + hex.EncodeToString(h.Sum(nil)[:6])
+})

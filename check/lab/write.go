@@ -1,0 +1,226 @@
+package lab
+
+import (
+	"encoding/csv"
+	"fmt"
+	"io"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"text/tabwriter"
+)
+
+// listed is how many cards the report names at most in text; all are in the other forms.
+const listed = 40
+
+// Write writes the report as text.
+func (r *Report) Write(w io.Writer) error {
+	fmt.Fprintf(w, "Run %s, engine %s, %s by %s\n", r.Run, r.Engine, r.Game, r.Points)
+	for _, a := range r.Arms {
+		fmt.Fprintf(w, "%s: %d of %d matches\n", a.Bots, a.Played, a.Matches)
+	}
+	for _, text := range r.Failed {
+		fmt.Fprintf(w, "Could not be played: %s\n", text)
+	}
+	fmt.Fprintln(w)
+	for i := range r.Squads {
+		if err := r.Squads[i].write(w); err != nil {
+			return err
+		}
+	}
+	if r.Cards != nil {
+		return r.Cards.write(w, r.Points)
+	}
+	if r.Compare != nil {
+		r.Compare.write(w)
+	}
+	return nil
+}
+
+// write writes what is said of squads.
+func (r *SquadsReport) write(w io.Writer) error {
+	fmt.Fprintf(w, "Squads by strength, played by %s\n", r.Bot)
+	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
+	fmt.Fprintln(t, "squad\trating\tshare against the field\t95 %")
+	for _, one := range r.Squads {
+		fmt.Fprintf(t, "%s\t%+.2f ± %.2f\t%.1f %%\t%.1f–%.1f\n", one.Name, one.Rating.Is, 1.96*one.Rating.Error, 100*one.Share, 100*one.Low, 100*one.High)
+	}
+	if err := t.Flush(); err != nil {
+		return err
+	}
+	fmt.Fprintf(w, "Seat 1 %s, first player %s, draws %.1f %%\n", r.Seat, r.First, 100*r.Draws)
+	fmt.Fprintf(w, "Matchups beyond the ratings: %s\n\n", unexplained(r.Unexplained))
+	return nil
+}
+
+// unexplained says what the matchup matrix holds besides ratings.
+func unexplained(p float64) string {
+	if p < 0.01 {
+		return fmt.Sprintf("some squads beat some others for what they are made of (p = %.2g); see the matrix", p)
+	}
+	return fmt.Sprintf("none that chance does not explain (p = %.2g)", p)
+}
+
+// String writes a number with its 95 % interval.
+func (e Estimate) String() string { return fmt.Sprintf("%+.3f ± %.3f", e.Is, 1.96*e.Error) }
+
+// write writes what is said of cards.
+func (r *CardReport) write(w io.Writer, points string) error {
+	for _, bot := range slices.Sorted(maps.Keys(r.Point)) {
+		fmt.Fprintf(w, "A point is worth %s logits to %s: a squad that costs 10 points more wins %.1f %% of its matches\n", r.Point[bot], bot,
+			100*shareOfLogit(10*r.Point[bot].Is))
+		if !r.Point[bot].sure() {
+			fmt.Fprintf(w, "That is too uncertain to price cards: %s is left out below\n", bot)
+		}
+	}
+	bots := r.Bots
+	for _, a := range r.Agreement {
+		fmt.Fprintf(w, "From %s to %s, %d of %d changed prices moved to where this run says; by chance alone so many would with p = %.2g\n",
+			a.From, a.To, a.Agreed, a.Changed, a.Chance)
+	}
+	fmt.Fprintf(w, "\nCards whose price is off, the farthest first; of these about one in twenty is named by mistake\n")
+	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
+	fmt.Fprintf(t, "card\tprice\tfair cost\t95 %%\tsquads\t%s\tdepends on the bot\n", strings.Join(bots, "\t"))
+	n := 0
+	for i := range r.Cards {
+		c := &r.Cards[i]
+		price, ok := c.Prices[points]
+		if !c.Wrong || !ok {
+			continue
+		}
+		if n++; n > listed {
+			continue
+		}
+		fmt.Fprintf(t, "%s (%s)\t%d\t%.1f\t%.1f–%.1f\t%d\t", c.Name, c.ID, price, c.Fair, float64(price)+c.Low, float64(price)+c.High, c.Squads)
+		for _, bot := range bots {
+			fmt.Fprintf(t, "%.1f\t", float64(price)+c.ByBot[bot].Is)
+		}
+		fmt.Fprintln(t, map[bool]string{true: "yes"}[c.Depends])
+	}
+	if err := t.Flush(); err != nil {
+		return err
+	}
+	if n > listed {
+		fmt.Fprintf(w, "and %d more; --page, --csv and --json have all\n", n-listed)
+	}
+	if n == 0 {
+		fmt.Fprintln(w, "none")
+	}
+	return nil
+}
+
+// write writes what is said of two bots.
+func (r *CompareReport) write(w io.Writer) {
+	v := &r.Verdict
+	how := "the test is open; more matches are needed"
+	switch {
+	case v.Accepted:
+		how = "accepted: " + r.Bots[1] + " is better"
+	case v.Rejected:
+		how = "rejected: " + r.Bots[1] + " is not better"
+	}
+	fmt.Fprintf(w, "%s against %s: %+.1f ± %.1f Elo; log-likelihood ratio %.2f of ±%.2f between %g and %g Elo\n%s\n", r.Bots[1], r.Bots[0],
+		v.Elo, v.Error, v.LLR, bound, r.Test.Low, r.Test.High, how)
+	fmt.Fprintf(w, "Pairs of matches in which it got 0, ½, 1, 1½, 2: %v\n", v.Pairs)
+}
+
+// WriteCSV writes the tables of the report into a folder, and returns the files.
+func (r *Report) WriteCSV(folder string) ([]string, error) {
+	tables := map[string][][]string{}
+	for i := range r.Squads {
+		s := &r.Squads[i]
+		rows := [][]string{{"squad", "rating", "rating_error", "share", "low", "high"}}
+		matrix := [][]string{{"squad", "against", "matches", "share", "off"}}
+		for a, one := range s.Squads {
+			rows = append(rows, []string{one.Name, number(one.Rating.Is), number(one.Rating.Error), number(one.Share), number(one.Low), number(one.High)})
+			for b, m := range s.Matrix[a] {
+				if m.Matches > 0 {
+					matrix = append(matrix, []string{one.Name, s.Squads[b].Name, strconv.Itoa(m.Matches), number(m.Share), number(m.Off)})
+				}
+			}
+		}
+		tables["squads-"+s.Bot], tables["matchups-"+s.Bot] = rows, matrix
+	}
+	if r.Cards != nil {
+		tables["cards"] = r.Cards.rows()
+	}
+	if r.Compare != nil {
+		v := &r.Compare.Verdict
+		row := []string{r.Compare.Bots[0], r.Compare.Bots[1], number(v.Elo), number(v.Error), number(v.LLR)}
+		for _, n := range v.Pairs {
+			row = append(row, strconv.Itoa(n))
+		}
+		tables["compare"] = [][]string{{"bot", "better", "elo", "elo_error", "llr", "0", "half", "1", "1half", "2"}, row}
+	}
+	if err := os.MkdirAll(folder, 0o755); err != nil {
+		return nil, err
+	}
+	var files []string
+	for _, name := range slices.Sorted(maps.Keys(tables)) {
+		path := filepath.Join(folder, name+".csv")
+		var text strings.Builder
+		if err := csv.NewWriter(&text).WriteAll(tables[name]); err != nil {
+			return files, err
+		}
+		if err := os.WriteFile(path, []byte(text.String()), 0o644); err != nil {
+			return files, err
+		}
+		files = append(files, path)
+	}
+	return files, nil
+}
+
+// rows are the cards as a table.
+func (r *CardReport) rows() [][]string {
+	bots := r.Bots
+	lists := map[string]bool{}
+	for i := range r.Cards {
+		for l := range r.Cards[i].Prices {
+			lists[l] = true
+		}
+	}
+	names := slices.Sorted(maps.Keys(lists))
+	head := []string{"kind", "id", "name", "squads", "off", "low", "high", "price_is_off", "depends_on_the_bot"}
+	for _, bot := range bots {
+		head = append(head, bot, bot+"_error")
+	}
+	rows := [][]string{append(head, names...)}
+	for i := range r.Cards {
+		c := &r.Cards[i]
+		row := []string{c.Kind, c.ID, c.Name, strconv.Itoa(c.Squads), number(c.Off), number(c.Low), number(c.High),
+			strconv.FormatBool(c.Wrong), strconv.FormatBool(c.Depends)}
+		for _, bot := range bots {
+			row = append(row, number(c.ByBot[bot].Is), number(c.ByBot[bot].Error))
+		}
+		for _, l := range names {
+			price, ok := c.Prices[l]
+			row = append(row, map[bool]string{true: strconv.Itoa(price)}[ok])
+		}
+		rows = append(rows, row)
+	}
+	return rows
+}
+
+// number writes a number for other programs.
+func number(x float64) string { return strconv.FormatFloat(x, 'f', 4, 64) }
+
+// Write writes how far a run is.
+func (s *Standing) Write(w io.Writer, workers int) {
+	fmt.Fprintf(w, "Run %s, engine %s\n", s.Run, s.Engine)
+	for _, a := range s.Arms {
+		fmt.Fprintf(w, "%s: %d of %d matches", a.Bots, a.Played, a.Matches)
+		if left := a.Matches - a.Played; left > 0 && a.Seconds > 0 {
+			fmt.Fprintf(w, ", about %s left with %d workers", lasting(float64(left)*a.Seconds/float64(workers)), workers)
+		}
+		fmt.Fprintln(w)
+	}
+	for _, text := range s.Failed {
+		fmt.Fprintf(w, "Could not be played: %s\n", text)
+	}
+	if s.Odd > 0 {
+		fmt.Fprintf(w, "%d batches came to something else when they were played again; no report is given\n", s.Odd)
+	}
+}
