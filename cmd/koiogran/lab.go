@@ -13,7 +13,6 @@ import (
 	"time"
 
 	"koiogran/check/lab"
-	"koiogran/content/points"
 	"koiogran/engine/data"
 	"koiogran/engine/edition"
 )
@@ -83,13 +82,13 @@ func (c *labNew) spec() (lab.Spec, error) {
 	if !ok {
 		return s, fmt.Errorf("--edition %s: expected one of %s", c.Edition, strings.Join(edition.IDs(), ", "))
 	}
-	list, err := pointsList(cmp.Or(c.Points, compiled.Facts.Points), c.Edition)
+	list, err := gameList(cmp.Or(c.Points, compiled.Facts.Points), c.Edition)
 	if err != nil {
 		return s, err
 	}
 	s.Points = *list
 	for _, name := range c.Against {
-		l, err := pointsList(name, c.Edition)
+		l, err := gameList(name, c.Edition)
 		if err != nil {
 			return s, err
 		}
@@ -119,8 +118,8 @@ func boundsOf(text string) (*lab.SPRT, error) {
 	return &lab.SPRT{Low: a, High: b}, nil
 }
 
-// pointsList is a points list by its name or file: one that the program carries, the tables' own, or a file's.
-func pointsList(name, edition string) (*data.PointsList, error) {
+// gameList is a points list of a game by its name or file; the tables' own is one that changes nothing.
+func gameList(name, edition string) (*data.PointsList, error) {
 	c, err := listed(name)
 	if err != nil {
 		return nil, err
@@ -128,14 +127,11 @@ func pointsList(name, edition string) (*data.PointsList, error) {
 	if c.Edition != edition {
 		return nil, fmt.Errorf("the points list %s is for %s edition; expected one for %s", name, c.Edition, edition)
 	}
-	if content, err := os.ReadFile(name); err == nil {
-		return points.Parse(content)
-	}
-	if l, err := points.Find(name); err == nil {
+	if l, err := pointsList(name); err == nil {
 		return l, nil
 	}
 	list, date, _ := strings.Cut(c.Points, "@")
-	return &data.PointsList{Name: list, Date: date, Edition: edition}, nil // the tables' own changes nothing
+	return &data.PointsList{Name: list, Date: date, Edition: edition}, nil
 }
 
 // lists are the squads of the run. It settles how many matches are played, which may depend on them.
