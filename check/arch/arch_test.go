@@ -94,6 +94,7 @@ func arrows() []arrow {
 		{"serve/wire", append([]string{"play/bot", "play/text", "play/draw", "play/replay", "play/view", "play/odds"},
 			belowEdition...)},
 		{"serve/server", []string{anything}},
+		{"serve/stdio", append([]string{"serve/wire", "play/replay", "play/view"}, belowEdition...)},
 		{"serve/equip", []string{anything}},
 		{"serve/load", []string{anything}},
 		{"web", nil},

@@ -55,8 +55,8 @@ func (o *Options) check() error {
 	}
 	seen := map[string]bool{}
 	for _, name := range o.Programs {
-		if _, ok := bot.Named(name); !ok {
-			return fmt.Errorf("%w: program %s: expected one of %v", ErrOptions, name, bot.IDs())
+		if !Known(name) {
+			return fmt.Errorf("%w: program %s: expected one of %v, or the command of a program", ErrOptions, name, bot.IDs())
 		}
 		if seen[name] {
 			return fmt.Errorf("%w: program %s: expected it once", ErrOptions, name)

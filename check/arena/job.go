@@ -7,6 +7,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"strings"
 	"sync"
 	"time"
 
@@ -17,6 +18,7 @@ import (
 	"koiogran/play/dealer"
 	"koiogran/play/match"
 	"koiogran/play/view"
+	"koiogran/serve/stdio"
 )
 
 // Job is a match to play. What comes of it follows from it alone.
@@ -28,10 +30,11 @@ type Job struct {
 	Rounds   uint8     `json:"limit"` // the round after which it is drawn
 }
 
-// String names a job, as its record is called.
+// String names a job, as its record is called: the command line of a program stands in it without slashes and spaces.
 func (j Job) String() string {
-	return fmt.Sprintf("%s-%s-%s-%s-%s-%d", j.Edition, j.Programs[0], j.Programs[1],
+	name := fmt.Sprintf("%s-%s-%s-%s-%s-%d", j.Edition, j.Programs[0], j.Programs[1],
 		j.Squads[0], j.Squads[1], j.Seed)
+	return strings.NewReplacer("/", "_", `\`, "_", " ", "_").Replace(name)
 }
 
 // Result is what came of a job.
@@ -42,6 +45,8 @@ type Result struct {
 	// Points are those of enemy ships that each seat destroyed or drove off the table.
 	Points [2]int `json:"points"`
 	Fled   [2]int `json:"fled"` // ships of each seat that left the table
+	// Fault is what a bot that is a program of its own did wrong, for which it conceded.
+	Fault string `json:"fault,omitempty"`
 	// Times are how long the programs took for their decisions.
 	Times [2]Times `json:"times"`
 }
@@ -68,18 +73,21 @@ func play(ctx context.Context, j Job, folder string) (r Result, err error) {
 	}
 	out, err := b.Play(ctx)
 	r.Winner, r.Round, r.Points, r.Fled = out.Winner, out.Round, out.Points, out.Fled
+	r.Fault = out.Faults[0] + out.Faults[1] // one of the two: the first fault ends the match
 	return r, err
 }
 
-// Bout is a match of bots between two given squads. What comes of it follows from all of its fields but the last two.
+// Bout is a match of bots between two given squads. What comes of it follows from its first four fields, if its bots
+// follow from their seeds.
 type Bout struct {
 	Edition  *rules.Compiled
 	Setup    rules.Setup
-	Programs [2]string // the ids of the bots, by seat
+	Programs [2]string // the bots, by seat: ids, or the command lines of programs (package stdio)
 	Seed     uint64
 
-	Record io.Writer // takes the record of the match; nil for none
-	Times  *[2]Times // takes how long the bots took; nil for nobody who asks
+	AnswerTime time.Duration // that a bot which is a program of its own has; 0 for the usual one
+	Record     io.Writer     // takes the record of the match; nil for none
+	Times      *[2]Times     // takes how long the bots took; nil for nobody who asks
 }
 
 // Outcome is how a bout ended.
@@ -89,6 +97,7 @@ type Outcome struct {
 	First  game.Player // who was the first player
 	Points [2]int      // of enemy ships that each seat destroyed or drove off the table
 	Fled   [2]int      // ships of each seat that left the table
+	Faults [2]string   // for which a bot that is a program of its own conceded; empty for none
 }
 
 // Play plays a bout to its end. A panic of the engine or of a bot is an error of the bout.
@@ -99,9 +108,25 @@ func (b *Bout) Play(ctx context.Context) (out Outcome, err error) {
 		}
 	}()
 	seeds := match.SeedsOf(b.Seed)
+	var guests [2]*stdio.Bot
+	defer func() {
+		for p, g := range guests {
+			if g == nil {
+				continue
+			}
+			err = errors.Join(err, g.Close())
+			if g.Fault() != nil {
+				out.Faults[p] = g.Fault().Error()
+			}
+		}
+	}()
 	m, err := match.New(match.Options{
 		Edition: b.Edition, Setup: b.Setup, Dealer: dealer.NewSeeded(seeds.Dice), Record: b.Record,
 		Seat: func(g *game.Game, p game.Player) match.Player {
+			if stdio.Named(b.Programs[p]) {
+				guests[p] = stdio.New(b.Programs[p], b.Edition, g, p, seeds.Seats[p], b.AnswerTime)
+				return guests[p]
+			}
 			program, _ := bot.Named(b.Programs[p])
 			player := program.New(g, seeds.Seats[p])
 			if b.Times != nil {
@@ -117,6 +142,12 @@ func (b *Bout) Play(ctx context.Context) (out Outcome, err error) {
 		return out, err
 	}
 	return outcomeOf(m), nil
+}
+
+// Known reports whether a bot can play: one of the program's, by its id, or a program of anybody, by its command line.
+func Known(name string) bool {
+	_, ok := bot.Named(name)
+	return ok || stdio.Named(name)
 }
 
 // compiled are the editions that have been compiled.

@@ -1,6 +1,7 @@
 package arena
 
 import (
+	"cmp"
 	"fmt"
 	"io"
 	"math"
@@ -28,6 +29,9 @@ type Standing struct {
 	Rounds float64    `json:"rounds"` // on average
 	Points [2]float64 `json:"points"` // of enemy ships, on average, of the program and the other
 	Fled   [2]int     `json:"fled"`   // ships that left the table, of the program and the other
+
+	Conceded int    `json:"conceded,omitempty"` // matches that ended by a fault of a bot that is a program of its own
+	Fault    string `json:"fault,omitempty"`    // the first of these faults
 
 	Median [2]time.Duration `json:"median_ns"` // of a decision, of the program and the other
 	P99    [2]time.Duration `json:"p99_ns"`
@@ -87,6 +91,10 @@ func standing(results []Result, game, a, b string) Standing {
 			s.Lost++
 		}
 		s.Rounds += float64(r.Round)
+		if r.Fault != "" {
+			s.Conceded++
+			s.Fault = cmp.Or(s.Fault, r.Fault)
+		}
 		for k, p := range [...]int{seat, 1 - seat} {
 			s.Points[k] += float64(r.Points[p])
 			s.Fled[k] += r.Fled[p]
@@ -189,6 +197,11 @@ func (r *Report) Write(w io.Writer) error {
 	}
 	if err := t.Flush(); err != nil {
 		return err
+	}
+	for i := range r.Standings {
+		if s := &r.Standings[i]; s.Conceded > 0 && s.Edition != all {
+			fmt.Fprintf(w, "%s: %d matches ended by a fault; the first: %s\n", s.Edition, s.Conceded, s.Fault)
+		}
 	}
 	if len(r.Ratings) < 3 {
 		return nil

@@ -19,6 +19,7 @@ import (
 	"slices"
 	"sync"
 
+	"koiogran/check/arena"
 	"koiogran/engine/data"
 	"koiogran/engine/edition"
 	"koiogran/play/bot"
@@ -149,8 +150,8 @@ const mostLists = 1 << 16
 // checkBots says what is wrong with the bots.
 func (s *Spec) checkBots() error {
 	for i, name := range s.Bots {
-		if _, ok := bot.Named(name); !ok {
-			return fmt.Errorf("%w: there is no bot %q; expected one of %v", ErrSpec, name, bot.IDs())
+		if !arena.Known(name) {
+			return fmt.Errorf("%w: there is no bot %q; expected one of %v, or the command of a program", ErrSpec, name, bot.IDs())
 		}
 		if slices.Contains(s.Bots[:i], name) {
 			return fmt.Errorf("%w: the bot %s is named twice; expected each once", ErrSpec, name)

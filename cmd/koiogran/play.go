@@ -6,12 +6,13 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
-	"koiogran/engine/data"
 	"math/rand/v2"
 	"os"
 	"slices"
 	"strings"
+	"time"
 
+	"koiogran/engine/data"
 	"koiogran/engine/edition"
 	"koiogran/engine/game"
 	"koiogran/engine/rules"
@@ -19,6 +20,7 @@ import (
 	"koiogran/play/dealer"
 	"koiogran/play/match"
 	"koiogran/play/squad"
+	"koiogran/serve/stdio"
 )
 
 type playCommand struct {
@@ -33,6 +35,8 @@ type playCommand struct {
 	Human int `help:"Take a seat in the terminal: 1 or 2; in teams up to 4." placeholder:"N"`
 
 	Bots []string `default:"beginner" help:"The bots in the other seats: ${bots}. Give one name for all seats, or one per seat." placeholder:"NAME"`
+
+	AnswerTime time.Duration `default:"5s" help:"How long a bot that is a program of its own may take for an answer; then it concedes." placeholder:"TIME"`
 
 	Seed *uint64 `help:"Seed for setup, bots and dice; the same seed repeats a match." placeholder:"N"`
 
@@ -82,7 +86,7 @@ type playCommand struct {
 	JSON    bool `name:"json" help:"Print only the result, as JSON."`
 }
 
-func (c *playCommand) Run(p *program) error {
+func (c *playCommand) Run(p *program) (err error) {
 	if err := c.seated(); err != nil {
 		return err
 	}
@@ -99,6 +103,8 @@ func (c *playCommand) Run(p *program) error {
 		return err
 	}
 	seeds := match.SeedsOf(seed)
+	var guests []*stdio.Bot
+	defer func() { err = errors.Join(err, leave(p, guests)) }()
 	o := match.Options{
 		Edition: compiled, Setup: setup, Dealer: dealer.NewSeeded(seeds.Dice), TimeUp: c.clock(),
 		Seat: func(g *game.Game, seat game.Player) match.Player {
@@ -109,7 +115,13 @@ func (c *playCommand) Run(p *program) error {
 			if int(seat)+1 == c.Human {
 				return c.newTerminal(p, compiled, g, seeds.Seats[seat])
 			}
-			program := bots[seat].New(g, seeds.Seats[seat])
+			if stdio.Named(bots[seat]) {
+				guest := stdio.New(bots[seat], compiled, g, seat, seeds.Seats[seat], c.AnswerTime)
+				guests = append(guests, guest)
+				return guest
+			}
+			known, _ := bot.Named(bots[seat])
+			program := known.New(g, seeds.Seats[seat])
 			if c.Why {
 				return c.newReasoned(program, compiled, g, reasons)
 			}
@@ -135,23 +147,6 @@ func (c *playCommand) Run(p *program) error {
 		c.introduce(p.out, compiled, setup, seed)
 	}
 	return errors.Join(c.finish(p, m, m.Run(p.ctx), seed), file.close())
-}
-
-// bots returns the programs that play the seats: one name stands for all.
-func (c *playCommand) bots() ([]bot.Program, error) {
-	list := make([]bot.Program, c.seats())
-	for i := range list {
-		if n := len(c.Bots); n < 1 || n > len(list) || n > 1 && n < len(list) {
-			return list, fmt.Errorf("--bots %s: expected one name or %s", strings.Join(c.Bots, ","),
-				[...]string{"two", "three", "four"}[len(list)-2])
-		}
-		name, ok := c.Bots[min(i, len(c.Bots)-1)], false
-		if list[i], ok = bot.Named(name); !ok {
-			return list, fmt.Errorf("--bots %s: expected names among %s", name,
-				strings.Join(bot.IDs(), ", "))
-		}
-	}
-	return list, nil
 }
 
 // setup reads the squads and checks that they can meet.
