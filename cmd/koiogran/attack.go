@@ -19,5 +19,6 @@ type attackCommand struct {
 func (c *attackCommand) Run(p *program) error {
 	return load.Attack(p.ctx, p.out, load.Siege{
 		Server: c.Server, Metrics: c.Metrics, Choices: c.Choices, Unread: c.Unread, Seed: c.Seed, Time: c.Time,
+		Late: time.Second, Ends: 30 * time.Second,
 	})
 }

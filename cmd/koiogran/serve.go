@@ -49,6 +49,8 @@ type serveCommand struct {
 	Unlimited bool   `help:"Disable all request limits, for load tests on one machine."`
 	Verbose   bool   `short:"v" help:"Log every request."`
 	Schema    bool   `help:"Print the protocol's schema and exit."`
+
+	Haste int `default:"1" hidden:"" help:"Divide the times for which the server waits for clients and the database by this, for tests."`
 }
 
 func (c *serveCommand) Run(p *program) error {
@@ -62,7 +64,7 @@ func (c *serveCommand) Run(p *program) error {
 	}
 	o := server.Options{
 		Log:    slog.New(slog.NewTextHandler(p.err, &slog.HandlerOptions{Level: level})),
-		Random: rand.Reader, Pace: c.Pace, Proxy: c.Proxy,
+		Random: rand.Reader, Pace: c.Pace, Proxy: c.Proxy, Haste: c.Haste,
 		Limits: server.StandardLimits(), Client: web.Handler(), App: web.App(),
 		Passkeys: webauthn.Authority{}, Push: webpush.New(), Schema: schema.Of(new(server.Server).Routes()),
 	}
@@ -163,6 +165,11 @@ func profiles(counted *metrics.Meter) map[string]http.Handler {
 	}
 }
 
+// wait is for how long the program waits for clients where it usually waits for some time.
+func (c *serveCommand) wait(usually time.Duration) time.Duration {
+	return usually / time.Duration(max(1, c.Haste))
+}
+
 // operate serves metrics and profiles, if that is wanted, until it is closed.
 func (c *serveCommand) operate(p *program, s *server.Server, counted *metrics.Meter) (io.Closer, error) {
 	h := &http.Server{Handler: s.Operating(profiles(counted)), ReadHeaderTimeout: headerTime}
@@ -226,7 +233,7 @@ func (c *serveCommand) serve(p *program, o server.Options) error {
 	o.Meter = counted
 	s := server.New(o)
 	h := &http.Server{
-		Handler: s.Handler(), ConnState: s.Connected, ReadHeaderTimeout: headerTime, ReadTimeout: time.Minute,
+		Handler: s.Handler(), ConnState: s.Connected, ReadHeaderTimeout: c.wait(headerTime), ReadTimeout: time.Minute,
 		IdleTimeout: idleTime, MaxHeaderBytes: 16 << 10,
 		ErrorLog: slog.NewLogLogger(httpLog{o.Log.Handler()}, slog.LevelWarn),
 	}
@@ -250,7 +257,7 @@ func (c *serveCommand) serve(p *program, o server.Options) error {
 	case <-p.ctx.Done():
 	}
 	s.Close() // ends the streams, which would not end by themselves
-	ctx, cancel := context.WithTimeout(context.Background(), stopTime)
+	ctx, cancel := context.WithTimeout(context.Background(), c.wait(stopTime))
 	defer cancel()
 	if err = h.Shutdown(ctx); errors.Is(err, context.DeadlineExceeded) {
 		err = h.Close() // somebody does not read what they have asked for

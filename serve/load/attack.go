@@ -28,6 +28,8 @@ type Siege struct {
 	Unread  int    // requests whose answers nobody reads
 	Seed    uint64
 	Time    time.Duration // of each attack that goes on for a while
+	Late    time.Duration // after which somebody else notices an attack; three times as long for a whole request
+	Ends    time.Duration // by which the server has to have ended what comes to no end
 }
 
 // Attack attacks a server on this machine and reports what became of it. It fails if the server
@@ -74,6 +76,7 @@ type siege struct {
 	client  *Client
 	long    Seat // of the match that was played, empty until then
 	fell    int
+	used    byte // addresses
 }
 
 // report reports an attack.
@@ -86,17 +89,23 @@ func (s *siege) report(name string, stood bool, format string, args ...any) {
 	fmt.Fprintf(s.out, "%-8s %-6s %s\n", name, verdict, fmt.Sprintf(format, args...))
 }
 
-// What somebody else may notice of an attack.
-const (
-	neighborly = 3 * time.Second // for a request,
-	mostGrown  = 256 << 20       // and bytes of memory
-)
+// mostGrown is how many bytes of memory an attack may cost.
+const mostGrown = 256 << 20
+
+// neighborly reports whether a request of somebody else took no longer than it may.
+func (s *siege) neighborly(took time.Duration) bool { return took < 3*s.Late }
+
+// fresh is an address of this machine of which the server remembers nothing yet: nothing of its limits is used up.
+func (s *siege) fresh() net.IP {
+	s.used++
+	return net.IPv4(127, 0, 2, s.used)
+}
 
 // neighbor asks for something from another address of this machine, and returns the status and how
 // long it took.
 func (s *siege) neighbor(ctx context.Context, path string) (string, time.Duration) {
 	from := net.Dialer{LocalAddr: &net.TCPAddr{IP: net.IPv4(127, 0, 0, 2)}}
-	c := http.Client{Transport: &http.Transport{DialContext: from.DialContext}, Timeout: 15 * time.Second}
+	c := http.Client{Transport: &http.Transport{DialContext: from.DialContext}, Timeout: max(15*time.Second, 3*s.Late)}
 	defer c.CloseIdleConnections()
 	begun := time.Now()
 	r, err := http.NewRequestWithContext(ctx, "GET", s.Server+path, nil)
@@ -126,7 +135,7 @@ func (s *siege) stall(ctx context.Context) error {
 	}
 	pause(ctx, 500*time.Millisecond)
 	status, took := s.neighbor(ctx, "/api/v1/rules?q=arc")
-	s.report("stall", status == "200" && took < neighborly,
+	s.report("stall", status == "200" && s.neighborly(took),
 		"%d heavy requests that never finish; meanwhile a search from another address got %s after %v", n, status,
 		took.Round(time.Millisecond))
 	return nil
@@ -146,15 +155,23 @@ func (s *siege) crowd(ctx context.Context) error {
 	pause(ctx, 200*time.Millisecond)
 	status, took := s.neighbor(ctx, "/api/v1/rules?q=arc")
 	asking.Wait()
-	s.report("crowd", status == "200" && took < neighborly,
+	s.report("crowd", status == "200" && s.neighborly(took),
 		"%d concurrent searches; meanwhile a search from another address got %s after %v", n, status,
 		took.Round(time.Millisecond))
 	return nil
 }
 
+// visitor is a client at an address of this machine of which the server remembers nothing yet.
+func (s *siege) visitor() *Client {
+	from := net.Dialer{LocalAddr: &net.TCPAddr{IP: s.fresh()}}
+	return &Client{base: s.Server, http: &http.Client{Transport: &http.Transport{DialContext: from.DialContext}}}
+}
+
 // against makes a match against somebody.
 func (s *siege) against(ctx context.Context, who string) (wire.Created, error) {
-	return s.client.Create(ctx, wire.NewMatch{Seats: []wire.NewSeat{
+	maker := s.visitor()
+	defer maker.Close()
+	return maker.Create(ctx, wire.NewMatch{Seats: []wire.NewSeat{
 		{Who: "you", Ready: "ready-rebels"}, {Who: who, Ready: "ready-empire"},
 	}})
 }
@@ -230,8 +247,9 @@ func (s *siege) unread(ctx context.Context) error {
 		most = max(most, s.metric(ctx, "process_resident_memory_bytes"))
 	}
 	sent := 0
+	late := time.Now().Add(time.Second)
 	for _, c := range lines {
-		_ = c.SetReadDeadline(time.Now().Add(time.Second))
+		_ = c.SetReadDeadline(late)
 		line, _ := bufio.NewReaderSize(c, 16).ReadString('\n')
 		if strings.Contains(line, " 200 ") {
 			sent++
@@ -256,7 +274,9 @@ func (s *siege) played(ctx context.Context) (_ Seat, err error) {
 // of the server allow.
 func (s *siege) play(ctx context.Context) (Seat, error) {
 	rnd := rand.New(rand.NewPCG(s.Seed, 1))
-	m, err := s.client.Create(ctx, wire.NewMatch{
+	player := s.visitor()
+	defer player.Close()
+	m, err := player.Create(ctx, wire.NewMatch{
 		Agreement: wire.Agreement{Settings: map[string]int{"round-limit": 0}},
 		Seats: []wire.NewSeat{
 			{Who: "you", Ready: "ready-rebels"}, {Who: "bot", Bot: "random", Ready: "ready-empire"},
@@ -272,13 +292,13 @@ func (s *siege) play(ctx context.Context) (Seat, error) {
 			Position int
 		}
 		path := "/api/v1/matches/" + m.ID
-		err := s.client.call(ctx, request{"GET", path, m.Token, nil}, &o)
+		err := player.call(ctx, request{"GET", path, m.Token, nil}, &o)
 		if err == nil && o.Question == nil {
 			return seat, nil // it is over
 		}
 		if err == nil {
 			position = o.Position
-			err = s.client.Answer(ctx, seat, o.Answer(rnd), nil)
+			err = player.Answer(ctx, seat, o.Answer(rnd), nil)
 		}
 		var refused *Refused
 		if errors.As(err, &refused) && (refused.Status == 429 || refused.Status == 503) {

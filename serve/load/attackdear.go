@@ -2,8 +2,6 @@ package load
 
 import (
 	"context"
-	"net"
-	"net/http"
 	"slices"
 	"strings"
 	"sync"
@@ -39,8 +37,7 @@ func (s *siege) dear(ctx context.Context) error {
 		return err
 	}
 	// From an address of its own: nothing of its limits is left for the attacks that follow.
-	from := net.Dialer{LocalAddr: &net.TCPAddr{IP: net.IPv4(127, 0, 0, 3)}}
-	crowd := &Client{base: s.Server, http: &http.Client{Transport: &http.Transport{DialContext: from.DialContext}}}
+	crowd := s.visitor()
 	defer crowd.Close()
 	asking, cancel := context.WithTimeout(ctx, s.Time)
 	defer cancel()
@@ -63,7 +60,7 @@ func (s *siege) dear(ctx context.Context) error {
 		slowest = max(slowest, took)
 	}
 	all.Wait()
-	s.report("dear", looks > 0 && refused == 0 && slowest < mostLate,
+	s.report("dear", looks > 0 && refused == 0 && slowest < s.Late,
 		"the dearest requests by %d connections; %d looks at a match from another address took at most %v, %d failed",
 		connections, looks, slowest.Round(time.Millisecond), refused)
 	return nil

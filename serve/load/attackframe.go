@@ -68,11 +68,11 @@ func (s *siege) tap(ctx context.Context, from net.IP, match string) (net.Conn, i
 	return c, got.StatusCode
 }
 
-// taps opens many sockets to a match and says hello over each.
+// taps opens many sockets to a match from one address and says hello over each.
 func (s *siege) taps(ctx context.Context, n int, m Seat) (open []net.Conn) {
-	pause(ctx, 3*time.Second) // until the limit of requests allows as many
+	from := s.fresh()
 	for range n {
-		if c, _ := s.tap(ctx, home, m.Match); c != nil {
+		if c, _ := s.tap(ctx, from, m.Match); c != nil {
 			if _, err := c.Write(greeting(m)); err == nil {
 				open = append(open, c)
 			}
@@ -80,9 +80,6 @@ func (s *siege) taps(ctx context.Context, n int, m Seat) (open []net.Conn) {
 	}
 	return open
 }
-
-// home is the address of those who attack.
-var home = net.IPv4(127, 0, 0, 1)
 
 // greeting is the frame that says hello.
 func greeting(m Seat) []byte {
@@ -165,7 +162,7 @@ func (s *siege) overflow(ctx context.Context, f flow) error {
 		hangUp(open)
 	}
 	more := max(0, s.remain(ctx, before))
-	s.report(f.name, len(open) == n && t.stood() && more <= 0, "%d bytes of %s over %d sockets; %.0f "+
+	s.report(f.name, len(open) == n && t.unnoticed() && t.paced() && more <= 0, "%d bytes of %s over %d sockets; %.0f "+
 		"still open afterward; %v",
 		sent, f.text, len(open), more, t)
 	return nil
@@ -177,14 +174,14 @@ func (s *siege) churn(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	before := s.metric(ctx, "koiogran_streams")
+	before, from := s.metric(ctx, "koiogran_streams"), s.fresh()
 	var opened, refused atomic.Int64
 	t, err := s.toll(ctx, func(ctx context.Context) {
 		var work sync.WaitGroup
 		for i := range 8 {
 			work.Go(func() {
 				for n := i; ctx.Err() == nil; n++ {
-					c, status := s.tap(ctx, home, m.Match)
+					c, status := s.tap(ctx, from, m.Match)
 					switch {
 					case c != nil:
 						opened.Add(1)
@@ -214,9 +211,10 @@ func (s *siege) halves(ctx context.Context) error {
 	const n = 1000
 	var all []net.Conn
 	defer func() { hangUp(all) }()
+	from := net.Dialer{LocalAddr: &net.TCPAddr{IP: s.fresh()}}
 	t, err := s.toll(ctx, func(ctx context.Context) {
 		for range n {
-			c, err := net.Dial("tcp", s.host)
+			c, err := from.Dial("tcp", s.host)
 			if err != nil {
 				continue
 			}
@@ -233,14 +231,14 @@ func (s *siege) halves(ctx context.Context) error {
 		return err
 	}
 	ended := 0
-	late := time.Now().Add(15 * time.Second)
+	late := time.Now().Add(s.Ends)
 	for _, c := range all {
 		_ = c.SetReadDeadline(late)
 		if _, err := io.Copy(io.Discard, c); err == nil || !strings.Contains(err.Error(), "timeout") {
 			ended++
 		}
 	}
-	s.report("halves", ended == len(all) && t.stood(), "%d socket requests that send one byte a second "+
+	s.report("halves", ended == len(all) && t.unnoticed(), "%d socket requests that send one byte a second "+
 		"and never finish: the server closed %d of %d; %v", n, ended, len(all), t)
 	return nil
 }
@@ -270,11 +268,10 @@ func (s *siege) seat(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	pause(ctx, time.Second)
-	more := s.metric(ctx, "koiogran_streams") - before
-	s.report("seat", len(all) > each && more <= 100 && t.unnoticed(), "%d sockets for one seat from %d "+
+	more := s.remain(ctx, before+100)
+	s.report("seat", len(all) > each && more <= 0 && t.unnoticed(), "%d sockets for one seat from %d "+
 		"addresses: %.0f stayed open; %v",
-		len(all), addresses, more, t)
+		len(all), addresses, more+100, t)
 	return nil
 }
 
@@ -284,9 +281,10 @@ func (s *siege) broken(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	pause(ctx, 2*time.Second)
-	bomb := frame(last|packed|textFrame, bytes.Repeat([]byte{0}, 1000))
+	bomb, from := frame(last|packed|textFrame, bytes.Repeat([]byte{0}, 1000)), s.fresh()
 	var left []string
+	var mu sync.Mutex
+	var breaking sync.WaitGroup
 	for name, text := range map[string][]byte{
 		"a binary message":                       frame(last|dataFrame, []byte(`{"question":0,"answer":"pass"}`)),
 		"text that is not UTF-8":                 frame(last|textFrame, []byte("{\"answer\":\"\xff\xfe\"}")),
@@ -300,18 +298,30 @@ func (s *siege) broken(ctx context.Context) error {
 		"a message of 5,000 bytes":               frame(last|textFrame, bytes.Repeat([]byte(" "), 5000)),
 		"a frame of 2^63 bytes":                  append([]byte{last | textFrame, 0xFF, 0xFF}, make([]byte, 11)...),
 	} {
-		c, _ := s.tap(ctx, home, m.Match)
-		if c == nil {
-			left = append(left, name+" (no socket)")
-			continue
-		}
-		_, _ = c.Write(append(greeting(m), text...))
-		_ = c.SetReadDeadline(time.Now().Add(5 * time.Second))
-		if _, err := io.Copy(io.Discard, c); err != nil && strings.Contains(err.Error(), "timeout") {
-			left = append(left, name)
-		}
-		c.Close()
+		breaking.Go(func() {
+			if what := s.breaks(ctx, from, m, text); what != "" {
+				mu.Lock()
+				defer mu.Unlock()
+				left = append(left, name+what)
+			}
+		})
 	}
+	breaking.Wait()
 	s.report("broken", len(left) == 0, "11 kinds of invalid frames; the server accepted: %q", left)
 	return nil
+}
+
+// breaks sends something that no client may send, and returns what is wrong with what became of it.
+func (s *siege) breaks(ctx context.Context, from net.IP, m Seat, text []byte) string {
+	c, _ := s.tap(ctx, from, m.Match)
+	if c == nil {
+		return " (no socket)"
+	}
+	defer c.Close()
+	_, _ = c.Write(append(greeting(m), text...))
+	_ = c.SetReadDeadline(time.Now().Add(s.Ends))
+	if _, err := io.Copy(io.Discard, c); err != nil && strings.Contains(err.Error(), "timeout") {
+		return " (not ended)"
+	}
+	return ""
 }

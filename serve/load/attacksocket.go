@@ -14,17 +14,17 @@ import (
 	"koiogran/serve/wire"
 )
 
-// plug opens a socket to a match as a page of an origin does. An address other than nil is that of a neighbor on
-// this machine, who reads as usual. It returns nil where the socket is refused, and the status, 0 without an answer.
-func (s *siege) plug(ctx context.Context, neighbor net.IP, match, origin string) (*Socket, int) {
-	dial := net.Dialer{}
-	if neighbor != nil {
-		dial.LocalAddr = &net.TCPAddr{IP: neighbor}
-	}
+// neighbor is the address of those who attack nothing.
+var neighbor = net.IPv4(127, 0, 0, 2)
+
+// plug opens a socket to a match as a page of an origin does, from an address of this machine. A neighbor reads as
+// usual. It returns nil where the socket is refused, and the status, 0 without an answer.
+func (s *siege) plug(ctx context.Context, from net.IP, match, origin string) (*Socket, int) {
+	dial := net.Dialer{LocalAddr: &net.TCPAddr{IP: from}}
 	c := &http.Client{Timeout: 15 * time.Second, Transport: &http.Transport{
 		DialContext: func(ctx context.Context, network, at string) (net.Conn, error) {
 			conn, err := dial.DialContext(ctx, network, at)
-			if tcp, ok := conn.(*net.TCPConn); ok && neighbor == nil {
+			if tcp, ok := conn.(*net.TCPConn); ok && !from.Equal(neighbor) {
 				_ = tcp.SetReadBuffer(4 << 10)  // what is not read is to wait at the server,
 				_ = tcp.SetWriteBuffer(4 << 10) // and what is not sent at the client
 			}
@@ -50,9 +50,9 @@ func (s *siege) plug(ctx context.Context, neighbor net.IP, match, origin string)
 
 // plugs opens many sockets to a match from one address, and returns those that are open and how many were refused.
 func (s *siege) plugs(ctx context.Context, n int, match string) (open []*Socket, refused int) {
-	pause(ctx, 3*time.Second) // until the limit of requests allows as many
+	from := s.fresh()
 	for range n {
-		k, status := s.plug(ctx, nil, match, "")
+		k, status := s.plug(ctx, from, match, "")
 		if k != nil {
 			open = append(open, k)
 		} else if status == http.StatusTooManyRequests {
@@ -75,7 +75,7 @@ func (s *siege) watches(ctx context.Context, match string) (bool, time.Duration)
 	ctx, cancel := context.WithTimeout(ctx, 15*time.Second)
 	defer cancel()
 	begun := time.Now()
-	k, _ := s.plug(ctx, net.IPv4(127, 0, 0, 2), match, "")
+	k, _ := s.plug(ctx, neighbor, match, "")
 	if k == nil {
 		return false, time.Since(begun)
 	}
@@ -89,12 +89,12 @@ func (s *siege) watches(ctx context.Context, match string) (bool, time.Duration)
 
 // remain waits for a while until no more streams are open than before, and returns how many more there are.
 func (s *siege) remain(ctx context.Context, before float64) (more float64) {
-	for range 60 {
-		if more = s.metric(ctx, "koiogran_streams") - before; more <= 0 || !pause(ctx, 500*time.Millisecond) {
-			break
+	for late := time.Now().Add(s.Ends); ; {
+		more = s.metric(ctx, "koiogran_streams") - before
+		if more <= 0 || time.Now().After(late) || !pause(ctx, 200*time.Millisecond) {
+			return more
 		}
 	}
-	return more
 }
 
 // sockets opens many sockets from one address and says hello over none of them.
@@ -110,7 +110,7 @@ func (s *siege) sockets(ctx context.Context) error {
 	begun := time.Now()
 	heard, took := s.watches(ctx, m.Match)
 	more := s.remain(ctx, before)
-	s.report("sockets", refused > 0 && len(open)+refused == n && heard && took < neighborly && more <= 0,
+	s.report("sockets", refused > 0 && len(open)+refused == n && heard && s.neighborly(took) && more <= 0,
 		"%d sockets that never sent a hello: %d refused, %.0f still open after %v; a socket from "+
 			"another address received the match: %v after %v", n, refused, more, time.Since(begun).Round(time.Second), heard,
 		took.Round(time.Millisecond))
@@ -123,7 +123,7 @@ func (s *siege) foreign(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	k, status := s.plug(ctx, nil, m.Match, "https://elsewhere.example")
+	k, status := s.plug(ctx, s.fresh(), m.Match, "https://elsewhere.example")
 	if k != nil {
 		k.Close()
 	}
@@ -173,23 +173,23 @@ func (s *siege) flood(ctx context.Context) error {
 	var sending sync.WaitGroup
 	var sent atomic.Int64
 	for _, k := range open {
-		sending.Go(func() { sent.Add(k.flood(ctx, m)) })
+		sending.Go(func() { sent.Add(k.flood(ctx, m, s.Time)) })
 	}
 	pause(ctx, 500*time.Millisecond)
 	heard, took := s.watches(ctx, m.Match)
 	most := s.most(ctx, &sending)
 	more := s.remain(ctx, streams)
-	s.report("flood", len(open) == n && heard && took < neighborly && more <= 0 && most-before < mostGrown,
+	s.report("flood", len(open) == n && heard && s.neighborly(took) && more <= 0 && most-before < mostGrown,
 		"%d answers over %d sockets that never read: %.0f still open; a socket from another address "+
 			"received the match: %v after %v; memory grew from %.0f to %.0f MiB", sent.Load(), len(open), more, heard,
 		took.Round(time.Millisecond), before/mib, most/mib)
 	return nil
 }
 
-// flood says hello and answers for five seconds, or until the server ends the socket. It returns how many answers
-// were sent.
-func (k *Socket) flood(ctx context.Context, m Seat) (sent int64) {
-	ctx, cancel := context.WithTimeout(ctx, 5*time.Second)
+// flood says hello and answers for a while, or until the server ends the socket. It returns how many answers were
+// sent.
+func (k *Socket) flood(ctx context.Context, m Seat, while time.Duration) (sent int64) {
+	ctx, cancel := context.WithTimeout(ctx, while)
 	defer cancel()
 	err := k.write(ctx, wire.Hello{Token: m.Token, After: -1})
 	for err == nil {

@@ -4,8 +4,6 @@ import (
 	"context"
 	"fmt"
 	"math/rand/v2"
-	"net"
-	"net/http"
 	"slices"
 	"time"
 
@@ -19,28 +17,27 @@ type toll struct {
 	cores            float64         // that the server kept busy
 	answers          []time.Duration // until a player at another address heard of their own answer
 	failed           int             // of these answers
+	late             time.Duration   // after which they would be noticed
+	heard            float64         // bytes that the server took over sockets,
+	took             time.Duration   // and in what time
 }
 
-// What an attack may cost. Connections that come and go cost the system as much, however little a server does.
-const (
-	mostCores = 0.75
-	mostLate  = time.Second
-)
-
-// stood reports whether the server took no harm, and nobody else noticed much.
-func (t *toll) stood() bool { return t.cores < mostCores && t.unnoticed() }
-
-// unnoticed reports whether nobody else noticed much, and the server took little memory.
+// unnoticed reports whether nobody else noticed much, and the server took little memory. How busy the server was is
+// told and not judged: it says as much of the machine.
 func (t *toll) unnoticed() bool {
-	return t.memory-t.before < mostGrown && t.failed == 0 && len(t.answers) > 0 && slices.Max(t.answers) < mostLate
+	return t.memory-t.before < mostGrown && t.failed == 0 && len(t.answers) > 0 && slices.Max(t.answers) < t.late
 }
+
+// paced reports whether the server took no more over sockets than its limits let one address send: what comes at once,
+// and then so much in a second.
+func (t *toll) paced() bool { return t.heard < 256<<10+64<<10*t.took.Seconds() }
 
 // String writes what it cost.
 func (t *toll) String() string {
 	const mib = 1 << 20
 	slices.Sort(t.answers)
-	return fmt.Sprintf("memory grew from %.0f to %.0f MiB, goroutines from %.0f to %.0f; %.2f cores "+
-		"used; %d answers by a player at another address took %s, at most %s, %d failed", t.before/mib, t.memory/mib, t.calm, t.goroutines, t.cores,
+	return fmt.Sprintf("memory grew from %.0f to %.0f MiB, goroutines from %.0f to %.0f; the server used %.2f cores "+
+		"and took %.0f KiB over sockets; %d answers by a player at another address took %s, at most %s, %d failed", t.before/mib, t.memory/mib, t.calm, t.goroutines, t.cores, t.heard/(1<<10),
 		len(t.answers), inMillis(t.answers, 0.5), inMillis(t.answers, 1), t.failed)
 }
 
@@ -52,8 +49,8 @@ func (s *siege) toll(ctx context.Context, attack func(ctx context.Context)) (*to
 	}
 	ctx, cancel := context.WithTimeout(ctx, s.Time)
 	defer cancel()
-	t := &toll{before: s.metric(ctx, "process_resident_memory_bytes"), calm: s.metric(ctx, "go_goroutines")}
-	busy, begun := s.metric(ctx, "process_cpu_seconds_total"), time.Now()
+	t := &toll{late: s.Late, before: s.metric(ctx, "process_resident_memory_bytes"), calm: s.metric(ctx, "go_goroutines")}
+	busy, heard, begun := s.metric(ctx, "process_cpu_seconds_total"), s.metric(ctx, "koiogran_socket_bytes_total"), time.Now()
 	attacked := make(chan struct{})
 	go func() { defer close(attacked); attack(ctx) }()
 	played := make(chan struct{})
@@ -66,6 +63,7 @@ func (s *siege) toll(ctx context.Context, attack func(ctx context.Context)) (*to
 	}
 	t.cores = (s.metric(sample, "process_cpu_seconds_total") - busy) / time.Since(begun).Seconds()
 	<-attacked
+	t.heard, t.took = s.metric(sample, "koiogran_socket_bytes_total")-heard, time.Since(begun)
 	<-played
 	return t, nil
 }
@@ -78,8 +76,7 @@ type bystander struct {
 
 // bystander begins a match at another address of this machine.
 func (s *siege) bystander(ctx context.Context) (*bystander, error) {
-	from := net.Dialer{LocalAddr: &net.TCPAddr{IP: net.IPv4(127, 0, 0, 2)}}
-	c := &Client{base: s.Server, http: &http.Client{Transport: &http.Transport{DialContext: from.DialContext}}}
+	c := s.visitor()
 	defer c.Close()
 	m, err := c.Create(ctx, wire.NewMatch{Seats: []wire.NewSeat{
 		{Who: "you", Ready: "ready-rebels"}, {Who: "bot", Bot: "random", Ready: "ready-empire"},
@@ -96,7 +93,7 @@ func (s *siege) bystander(ctx context.Context) (*bystander, error) {
 // play answers over a socket, up to 20 times a second, until ctx is done or the match is over, and notes how long it
 // takes to hear of each answer.
 func (p *bystander) play(ctx context.Context, t *toll) {
-	go p.listen(ctx, neighborly, func() {})
+	go p.listen(ctx, 3*t.late, func() {})
 	if p.joined(ctx, 10*time.Second) != nil {
 		return
 	}
@@ -116,7 +113,7 @@ func (p *bystander) play(ctx context.Context, t *toll) {
 				continue
 			case <-p.refused:
 			case <-ctx.Done():
-				if time.Since(begun) > mostLate {
+				if time.Since(begun) > t.late {
 					t.answers = append(t.answers, time.Since(begun))
 				}
 				return

@@ -14,6 +14,7 @@ import (
 // server on it tells nothing else than the players have seen. So does a PostgreSQL into which the
 // backup is copied.
 func TestBackup_WhileMatchesArePlayedAndRestored(t *testing.T) {
+	t.Parallel()
 	program, folder := build(t), t.TempDir()
 	rnd := rand.New(rand.NewPCG(5, 5))
 	p := start(t, program, filepath.Join(folder, "games.db"))

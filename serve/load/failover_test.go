@@ -43,11 +43,12 @@ func playing(t *testing.T, all []*witness, at [2]*process, answers int) {
 // Of three servers over one PostgreSQL one is killed and one is frozen. Players who move to the third
 // miss nothing and go on at once, and the frozen one knows what happened when it thaws.
 func TestServe_OneOfThreeServersIsKilledAndOneIsFrozen(t *testing.T) {
+	t.Parallel()
 	database := postgres.Database(t)
 	program := build(t)
 	var nodes [3]*process
 	for n := range nodes {
-		nodes[n] = start(t, program, database)
+		nodes[n] = startWith(t, program, "--database", database, "--unlimited", "--haste", "5")
 	}
 	all := invite(t, nodes[0], 4, rand.New(rand.NewPCG(3, 4)))
 	playing(t, all, [2]*process{nodes[0], nodes[1]}, 80)

@@ -17,10 +17,11 @@ import (
 // A database that stops answering makes requests fail with a sentence, not wait; the server can be stopped
 // meanwhile, and what was answered before is there when the database answers again.
 func TestServe_AFrozenDatabaseKeepsNobodyWaiting(t *testing.T) {
+	t.Parallel()
 	database := postgres.Database(t)
 	line := postgres.Line(t, database)
 	program := build(t)
-	p := start(t, program, line.Address)
+	p := startWith(t, program, "--database", line.Address, "--unlimited", "--haste", "4")
 	all := invite(t, p, 2, rand.New(rand.NewPCG(7, 8)))
 	playing(t, all, [2]*process{p, p}, 20)
 
@@ -34,7 +35,7 @@ func TestServe_AFrozenDatabaseKeepsNobodyWaiting(t *testing.T) {
 		open[w] = o
 	}
 	line.Freeze()
-	// The store is given up after eight seconds, and tried again for two by whoever asks next.
+	// The store is given up after eight seconds, of which haste leaves two, and tried again for two by whoever asks next.
 	const most = 11 * time.Second
 	asked := make(chan error)
 	for _, w := range all {

@@ -5,6 +5,7 @@ import (
 	"bytes"
 	"context"
 	"flag"
+	"fmt"
 	"math/rand/v2"
 	"os"
 	"os/exec"
@@ -29,24 +30,47 @@ func TestMain(m *testing.M) {
 	flag.Parse()
 	status := m.Run()
 	postgres.Stop()
+	if built != "" {
+		_ = os.RemoveAll(built)
+	}
 	os.Exit(status)
 }
 
 func TestServe_KilledAtAnyMomentLosesNothingThatWasSeen(t *testing.T) {
+	t.Parallel()
 	program := build(t)
 	t.Run("sqlite", func(t *testing.T) {
+		t.Parallel()
 		killAndLook(t, program, filepath.Join(t.TempDir(), "games.db"))
 	})
-	t.Run("postgres", func(t *testing.T) { killAndLook(t, program, postgres.Database(t)) })
+	t.Run("postgres", func(t *testing.T) {
+		t.Parallel()
+		killAndLook(t, program, postgres.Database(t))
+	})
 }
 
-// build builds the program.
-func build(t *testing.T) string {
-	t.Helper()
-	path := filepath.Join(t.TempDir(), "koiogran.exe")
+// built is the folder of the program that all tests share, empty until it is built.
+var built string
+
+// program builds the program once.
+var program = sync.OnceValues(func() (path string, err error) {
+	if built, err = os.MkdirTemp("", "koiogran-"); err != nil {
+		return "", err
+	}
+	path = filepath.Join(built, "koiogran.exe")
 	said, err := exec.Command("go", "build", "-o", path, "koiogran/cmd/koiogran").CombinedOutput()
 	if err != nil {
-		t.Fatalf("go build: %v: %s", err, said)
+		return "", fmt.Errorf("go build: %w: %s", err, said)
+	}
+	return path, nil
+})
+
+// build returns the program.
+func build(t *testing.T) string {
+	t.Helper()
+	path, err := program()
+	if err != nil {
+		t.Fatal(err)
 	}
 	return path
 }

@@ -40,6 +40,7 @@ func TestRun_AsksForTheWayToPlay(t *testing.T) {
 
 // A run over sockets, and one over requests and streams, loses no choice.
 func TestRun_OverSocketsAndOverRequests(t *testing.T) {
+	t.Parallel()
 	p := start(t, build(t), filepath.Join(t.TempDir(), "a.db"))
 	defer p.kill(t)
 	for _, requests := range [...]bool{false, true} {

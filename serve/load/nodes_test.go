@@ -15,6 +15,7 @@ import (
 const conflicts = 100
 
 func TestServe_TwoServersTakeOneOfTwoAnswersAndTellAllWatchers(t *testing.T) {
+	t.Parallel()
 	database := postgres.Database(t)
 	program := build(t)
 	nodes := [2]*process{start(t, program, database), start(t, program, database)}

@@ -15,6 +15,7 @@ import (
 // A socket takes an answer that a frozen server never reads. Whoever sent it goes on to another server; whoever waits
 // for it at a server that works stays there.
 func TestStep_OfAFrozenServerTheOtherPlayerStays(t *testing.T) {
+	t.Parallel()
 	frozen := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		conn, err := websocket.Accept(w, r, nil)
 		if err != nil {

@@ -31,6 +31,7 @@ const stalled = 2000
 // A server stops in time though thousands of sockets read nothing of what they are sent, say half of something, or
 // have come half of the way, with TLS and without.
 func TestServe_StopsWithThousandsOfStalledSockets(t *testing.T) {
+	t.Parallel()
 	program := build(t)
 	for _, secure := range []bool{false, true} {
 		t.Run(fmt.Sprintf("TLS %v", secure), func(t *testing.T) { stopStalled(t, program, secure) })
@@ -40,7 +41,7 @@ func TestServe_StopsWithThousandsOfStalledSockets(t *testing.T) {
 // stopStalled stops a server while it writes to sockets that nobody reads.
 func stopStalled(t *testing.T, program string, secure bool) {
 	metrics := freeAddress(t)
-	options := []string{"--database", filepath.Join(t.TempDir(), "a.db"), "--unlimited", "--metrics", metrics}
+	options := []string{"--database", filepath.Join(t.TempDir(), "a.db"), "--unlimited", "--metrics", metrics, "--haste", "5"}
 	if secure {
 		options = append(options, selfSigned(t)...)
 	}
@@ -68,7 +69,7 @@ func stopStalled(t *testing.T, program string, secure bool) {
 	for i := range 8 {
 		opening.Go(func() {
 			for n := i; n < stalled; n += 8 {
-				c, _ := s.tap(t.Context(), home, m.Match)
+				c, _ := s.tap(t.Context(), net.IPv4(127, 0, 0, 1), m.Match)
 				if c == nil {
 					t.Error("a socket is refused")
 					return

@@ -16,6 +16,7 @@ type Meter struct {
 	registry  *prometheus.Registry
 	tables    prometheus.Gauge
 	streams   prometheus.Gauge
+	heard     prometheus.Counter
 	created   prometheus.Counter
 	entries   prometheus.Counter
 	conflicts prometheus.Counter
@@ -39,6 +40,7 @@ func New() *Meter {
 		registry:  prometheus.NewRegistry(),
 		tables:    gauge("tables", "Matches in memory."),
 		streams:   gauge("streams", "Open event streams."),
+		heard:     counter("socket_bytes_total", "Bytes received over sockets."),
 		created:   counter("matches_total", "Matches made."),
 		entries:   counter("entries_total", "Entries saved: choices, offers, takebacks."),
 		conflicts: counter("conflicts_total", "Answers refused because another answer arrived first."),
@@ -53,7 +55,7 @@ func New() *Meter {
 			Buckets: times,
 		}, []string{"route", "status"}),
 	}
-	m.registry.MustRegister(m.tables, m.streams, m.created, m.entries, m.conflicts, m.dropped,
+	m.registry.MustRegister(m.tables, m.streams, m.heard, m.created, m.entries, m.conflicts, m.dropped,
 		m.refused, m.broken, m.appended, m.requests, collectors.NewGoCollector(),
 		collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
 	return m
@@ -69,6 +71,9 @@ func (m *Meter) Tables(n int) { m.tables.Set(float64(n)) }
 
 // Streams implements server.Meter.
 func (m *Meter) Streams(more int) { m.streams.Add(float64(more)) }
+
+// Heard implements server.Meter.
+func (m *Meter) Heard(bytes int) { m.heard.Add(float64(bytes)) }
 
 // Created implements server.Meter.
 func (m *Meter) Created() { m.created.Inc() }

@@ -77,7 +77,7 @@ func (s *Server) here(ctx context.Context, id string) ([]wire.Seat, error) {
 	defer s.mu.Unlock()
 	list := []wire.Seat{}
 	for _, seat := range [...]game.Player{game.Seat1, game.Seat2, game.Seat3, game.Seat4} {
-		if ago[seat] < presentFor ||
+		if ago[seat] < s.wait(presentFor) ||
 			slices.ContainsFunc(s.guests[id], func(g *guest) bool { return g.seat == seat }) {
 			list = append(list, wire.SeatOf(seat))
 		}

@@ -34,7 +34,7 @@ func (s *Server) ticks(id string, going bool) {
 
 // beats says for as long as clocks go that the server is at work, and whose clients it serves.
 func (s *Server) beats() {
-	beat, attend := time.NewTicker(beatEvery), time.NewTicker(attendEvery)
+	beat, attend := time.NewTicker(beatEvery), time.NewTicker(s.wait(attendEvery))
 	defer beat.Stop()
 	defer attend.Stop()
 	for {
@@ -126,7 +126,8 @@ func (t *table) away(p game.Player, ago perSeat[time.Duration]) time.Duration {
 		}
 	}
 	gone := time.Since(t.seen[p])
-	if gone = min(gone, ago[p]); gone < presentFor && ago[p] < presentFor {
+	present := t.s.wait(presentFor)
+	if gone = min(gone, ago[p]); gone < present && ago[p] < present {
 		return 0
 	}
 	return gone

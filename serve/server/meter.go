@@ -8,6 +8,8 @@ type Meter interface {
 	Tables(n int)
 	// Streams is told how many streams of events have been opened, or closed if it is negative.
 	Streams(more int)
+	// Heard counts bytes that came over sockets.
+	Heard(bytes int)
 	// Created counts matches that were made.
 	Created()
 	// Kept counts entries that were kept, and how long that took.
@@ -29,6 +31,7 @@ type unmetered struct{}
 
 func (unmetered) Tables(int)                         {}
 func (unmetered) Streams(int)                        {}
+func (unmetered) Heard(int)                          {}
 func (unmetered) Created()                           {}
 func (unmetered) Kept(int, time.Duration)            {}
 func (unmetered) Conflict()                          {}

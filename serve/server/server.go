@@ -81,6 +81,9 @@ type Options struct {
 	Forget time.Duration
 	// Pace is how long a program thinks in a match that people only watch.
 	Pace time.Duration
+	// Haste is by how much the times are divided for which the server waits for clients and for the store, so that
+	// tests need not wait as long; 0 for 1.
+	Haste int
 }
 
 // Schema describes the routes of a server to those who write clients, and judges requests by the description.
@@ -210,7 +213,7 @@ var errClosing = errors.New("the server is shutting down; try again in a moment"
 func New(o Options) *Server {
 	ctx, cancel := context.WithCancel(context.Background())
 	if !o.Untimed {
-		o.Store = store.Timed(o.Store, storeTime)
+		o.Store = store.Timed(o.Store, storeTime/time.Duration(max(1, o.Haste)))
 	}
 	if o.Now == nil {
 		o.Now = time.Now
@@ -244,6 +247,11 @@ func New(o Options) *Server {
 	s.work.Go(s.forgets)
 	s.work.Go(s.rates)
 	return s
+}
+
+// wait is for how long the server waits for others where it usually waits for some time.
+func (s *Server) wait(usually time.Duration) time.Duration {
+	return usually / time.Duration(max(1, s.o.Haste))
 }
 
 // Close ends all streams and waits for what is under way. It leaves the store open.

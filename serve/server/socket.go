@@ -113,7 +113,7 @@ type socket struct {
 func (k *socket) serve() {
 	defer k.s.sockets.drop(k)
 	defer k.line.Close()
-	k.late = time.AfterFunc(readTime, func() { k.line.Close() })
+	k.late = time.AfterFunc(k.s.wait(readTime), func() { k.line.Close() })
 	defer k.late.Stop()
 	if k.read(k.greet) != nil {
 		return
@@ -132,7 +132,7 @@ func (k *socket) read(take func(text []byte) error) error {
 		return err
 	}
 	if k.t != nil {
-		k.late.Reset(readTime)
+		k.late.Reset(k.s.wait(readTime))
 	}
 	text, err := io.ReadAll(in)
 	k.late.Stop()
@@ -153,12 +153,13 @@ func (k *socket) read(take func(text []byte) error) error {
 // pace lets a client that sends more than its address may wait, and ends one that goes on with it. So a flood of
 // frames that are no answers (pings, pieces of a message that never ends) costs no more than answers do.
 func (k *socket) pace(bytes int) error {
+	k.s.meter.Heard(bytes)
 	wait := k.s.gate.pace(k.who, bytes)
 	if wait <= 0 {
 		k.waited = 0
 		return nil
 	}
-	if k.waited += wait; k.waited > mostWaits {
+	if k.waited += wait; k.waited > k.s.wait(mostWaits) {
 		k.s.meter.Dropped()
 		return errMany
 	}
@@ -338,7 +339,7 @@ func (k *socket) close() {
 // send sends messages at once and reports whether they went out.
 func (k *socket) send(texts ...[]byte) bool {
 	return drafted(func(b []byte) ([]byte, error) {
-		k.line.SetWriteDeadline(time.Now().Add(writeTime))
+		k.line.SetWriteDeadline(time.Now().Add(k.s.wait(writeTime)))
 		k.line.gather(b)
 		var err error
 		for _, text := range texts {

@@ -112,7 +112,7 @@ func (s *Server) streamOn(line net.Conn, watch *watch, first []byte, leave func(
 	hurry := func() { line.SetWriteDeadline(time.Now().Add(lastTime)) }
 	stop := context.AfterFunc(s.ctx, hurry)
 	s.send(func(text []byte) bool {
-		line.SetWriteDeadline(time.Now().Add(writeTime))
+		line.SetWriteDeadline(time.Now().Add(s.wait(writeTime)))
 		if s.ctx.Err() != nil {
 			hurry()
 		}
