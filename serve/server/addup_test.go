@@ -73,6 +73,7 @@ func (c *collector) take(t *testing.T, text []byte) {
 // TestEvents_UpdatesAddUpToTheState plays matches at random and adds up the updates of both seats
 // and of a watcher: that is the state which is told to whoever comes new.
 func TestEvents_UpdatesAddUpToTheState(t *testing.T) {
+	t.Parallel()
 	s := serve(t, everyReady(t))
 	for seed := range uint64(*addUpMatches) {
 		rnd := rand.New(rand.NewPCG(seed, 9))

@@ -9,6 +9,7 @@ import (
 
 // Whatever is drawn for an Escalation match fits into a match.
 func TestEscalation_CollectionsFitIntoAMatch(t *testing.T) {
+	t.Parallel()
 	s := New(options(t, emptyStore(t)))
 	defer s.Close()
 	in := wire.Agreement{Edition: "second", Way: escalation}

@@ -85,6 +85,7 @@ func completed(t *testing.T, s *service, in wire.Draft) (out wire.Draft, sheet w
 }
 
 func TestComplete_KeepsWhatIsThereAndSpendsNearlyAll(t *testing.T) {
+	t.Parallel()
 	s := serve(t, everyReady(t))
 	luke := wire.DraftShip{Pilot: "lukeskywalker", Upgrades: []wire.DraftUpgrade{{Slot: "astromech", ID: "r2d2"}}}
 	for _, in := range []wire.Draft{

@@ -15,6 +15,7 @@ func (s *service) chancesOf(id, token string) (out wire.Chances, status int) {
 
 // Who is asked about an attack is told what each answer comes to, between people too, and nobody else is.
 func TestChances_AreForWhoeverIsAsked(t *testing.T) {
+	t.Parallel()
 	s := serve(t, options(t, emptyStore(t)))
 	m := s.create("you", "friend")
 	weapons := 0

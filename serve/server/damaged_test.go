@@ -96,6 +96,7 @@ func (d *damagedStore) asked(t *testing.T, what string, m, other made) {
 // What is damaged in the rows of a match closes that match alone: the server says so in a sentence, and every other
 // match goes on.
 func TestDamaged_AMatchIsClosedAlone(t *testing.T) {
+	t.Parallel()
 	kept := emptyStore(t)
 	s := serve(t, options(t, kept))
 	m, over, invited, other := s.create("you", "friend"), s.create("you", "friend"), s.invite(), s.create("you", "friend")

@@ -84,6 +84,7 @@ func TestRules_AQuestionIsAnsweredForTheGameThatIsNamed(t *testing.T) {
 }
 
 func TestScenarios_EveryOneCanBeShown(t *testing.T) {
+	t.Parallel()
 	s := serve(t, options(t, emptyStore(t)))
 	for _, n := range scenarios.Names() {
 		if _, err := s.scenario(n.ID); err != nil {

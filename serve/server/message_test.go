@@ -13,6 +13,7 @@ import (
 // What everybody is told of a whole match is written as encoding/json writes it, and the same events come with
 // an update whether its watcher has asked for the story of late or not.
 func TestMessage_IsWrittenAsJSON(t *testing.T) {
+	t.Parallel()
 	s := New(options(t, store.NewMemory()))
 	defer s.Close()
 	rnd, m := rand.New(rand.NewPCG(1, 1)), freshTable(t, s)

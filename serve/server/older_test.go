@@ -73,6 +73,7 @@ func opened(t *testing.T, version string) store.Store {
 // Whatever the rules have become since, every match of an older database is told, or the reason why
 // it cannot go on; the record of one that is over is always there.
 func TestOlder_DatabasesAreOpened(t *testing.T) {
+	t.Parallel()
 	for version, ids := range older {
 		t.Run(version, func(t *testing.T) {
 			o := everyReady(t)

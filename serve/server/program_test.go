@@ -108,6 +108,7 @@ func TestPrograms_AreRefused(t *testing.T) {
 
 // A squad drawn for a player of a team keeps to the share of its points.
 func TestDrawSquad_OfATeam(t *testing.T) {
+	t.Parallel()
 	first, _ := edition.ByID("first")
 	o := optionsOf(t, store.NewMemory(), first, teamSquads...)
 	o.Random = rand.NewChaCha8([32]byte{1})

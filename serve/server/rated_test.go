@@ -194,6 +194,7 @@ func TestRated_OnceForAllServers(t *testing.T) {
 
 // The ladder lists those whose ratings are sure, the highest first.
 func TestRated_Ladder(t *testing.T) {
+	t.Parallel()
 	s := serve(t, options(t, emptyStore(t)))
 	ada, ben := s.join("Ada"), s.join("Ben")
 	edition := s.o.Editions[0].ID

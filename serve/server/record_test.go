@@ -157,6 +157,7 @@ func TestFound_TellsAll(t *testing.T) {
 }
 
 func TestAnalysis_OfEachRoundOfAFinishedMatch(t *testing.T) {
+	t.Parallel()
 	s := serve(t, options(t, emptyStore(t)))
 	m := s.played()
 	var whole wire.Replay

@@ -71,6 +71,7 @@ func TestRules_AMatchGoesOnOnlyUnderThoseOfItsBeginning(t *testing.T) {
 // A finished match is told as it was, whatever becomes of the rules: its state to both seats and to
 // watchers, its record, its replay.
 func TestRules_AFinishedMatchIsToldForEver(t *testing.T) {
+	t.Parallel()
 	inEveryEdition(t, func(t *testing.T, o Options) {
 		first := serve(t, o)
 		m := first.played()

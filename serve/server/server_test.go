@@ -10,6 +10,7 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -35,6 +36,9 @@ var second = func() *rules.Compiled {
 	return c
 }()
 
+// described is the schema of all servers, made once.
+var described = sync.OnceValue(func() Schema { return schema.Of(new(Server).Routes()) })
+
 // options are those of a server for tests: no limits, everything in memory.
 func options(t testing.TB, kept store.Store) Options {
 	t.Helper()
@@ -51,7 +55,7 @@ func optionsOf(t testing.TB, kept store.Store, c *rules.Compiled, names ...strin
 			{ID: "random", New: bot.Random}, {ID: "beginner", New: bot.Beginner},
 		},
 		Pace: time.Millisecond, Address: home, Meter: metrics.New(), Passkeys: webauthn.Authority{}, Push: webpush.New(),
-		Schema: schema.Of(new(Server).Routes()),
+		Schema: described(),
 	}
 	for _, name := range names {
 		text, err := fs.ReadFile(squads.Files(), name+".xws")
@@ -67,14 +71,17 @@ func optionsOf(t testing.TB, kept store.Store, c *rules.Compiled, names ...strin
 	return o
 }
 
+// readySquads are two ready squads of each edition.
+var readySquads = map[string][]string{
+	"first":      {"first-red-flight", "first-seven-cadets"},
+	"second":     {"ready-rebels", "ready-empire"},
+	"flightpath": {"flightpath-line", "flightpath-reserve"},
+}
+
 // inEveryEdition serves every edition in turn.
 func inEveryEdition(t *testing.T, try func(t *testing.T, o Options)) {
 	t.Helper()
-	for id, names := range map[string][]string{
-		"first":      {"first-red-flight", "first-seven-cadets"},
-		"second":     {"ready-rebels", "ready-empire"},
-		"flightpath": {"flightpath-line", "flightpath-reserve"},
-	} {
+	for id, names := range readySquads {
 		t.Run(id, func(t *testing.T) {
 			c, ok := edition.ByID(id)
 			if !ok {

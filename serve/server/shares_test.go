@@ -22,6 +22,7 @@ func inTeamsOf(way string, seat wire.Seat, seats int) wire.DrawnSquad {
 // of two in an Epic match, 400 and 6 of one against two (1e.epic.squad), half of a squad's points in the usual one
 // (1e.team.same-points). Without teams it has all of them.
 func TestDrawSquad_KeepsToAShare(t *testing.T) {
+	t.Parallel()
 	s := teamServer(t, store.NewMemory())
 	for _, c := range []struct {
 		in     wire.DrawnSquad
@@ -66,6 +67,7 @@ func TestDrawSquad_KeepsToAShare(t *testing.T) {
 // What is drawn can be flown with the squad of the partner (1e.squad.unique-per-team), of whose points it leaves
 // the half.
 func TestDrawSquad_WithThePartners(t *testing.T) {
+	t.Parallel()
 	s := teamServer(t, store.NewMemory())
 	in := inTeamsOf("", 3, 4)
 	partner, err := s.drawSquad(t.Context(), &wire.DrawnSquad{Seat: 1, Seats: 4, Agreement: in.Agreement})

@@ -50,6 +50,7 @@ func everyReady(t testing.TB) Options {
 // TestSoak_ReadySquadsOfEveryEdition plays matches of people who answer at random, take back what
 // they can now and then, and are served by a table that is dropped and loaded again.
 func TestSoak_ReadySquadsOfEveryEdition(t *testing.T) {
+	t.Parallel()
 	s := serve(t, everyReady(t))
 	for seed := range uint64(*soakMatches) {
 		rnd := rand.New(rand.NewPCG(seed, 4))

@@ -4,6 +4,7 @@ import (
 	"flag"
 	"os"
 	"path/filepath"
+	"runtime/debug"
 	"testing"
 
 	"koiogran/serve/store"
@@ -22,6 +23,7 @@ var where = flag.String("store", "memory", "where the tests keep matches: memory
 var cluster pgtest.Cluster
 
 func TestMain(m *testing.M) {
+	debug.SetGCPercent(400) // the tests make much garbage and keep little
 	flag.Parse()
 	if *where == "memory" {
 		goleak.VerifyTestMain(m)

@@ -15,6 +15,7 @@ func (s *service) suggestion(id, token string) (out wire.Suggestion, status int)
 
 // Against a program every question comes with an answer that can be sent, the same whenever it is asked.
 func TestSuggestion_AgainstAProgramCanBeSent(t *testing.T) {
+	t.Parallel()
 	s := serve(t, options(t, emptyStore(t)))
 	m := s.create("you", "random")
 	if _, status := s.suggestion(m.ID, ""); status != 409 {

@@ -59,6 +59,9 @@ func (s *service) sitDown(kind string, m wire.Created, size int) []string {
 		tokens[m.Seat-1] = m.Token
 	}
 	links := slices.Clone(m.Links)
+	if len(links) == 0 && m.Link != "" {
+		links = []wire.SeatLink{{Seat: 3 - m.Seat, Link: m.Link}}
+	}
 	for i, l := range links {
 		status, taken := s.seatCall(kind, m.ID, "seat", "", wire.Take{Link: links[i].Link, Name: fmt.Sprintf("Pilot %d", l.Seat)})
 		if status != 201 || taken.Seat != l.Seat {
@@ -75,8 +78,9 @@ func (s *service) sitDown(kind string, m wire.Created, size int) []string {
 // asked is a seat that is asked something, from 0, with what it knows.
 func (s *service) asked(id string, tokens []string) (int, wire.State) {
 	s.t.Helper()
+	waiting := s.stands(id, game.NoPlayer).Waiting
 	for seat, token := range tokens {
-		if token == "" {
+		if token == "" || len(waiting) > 0 && !slices.Contains(waiting, wire.Seat(seat+1)) {
 			continue
 		}
 		if state := s.state(id, token); state.Question != nil || state.Result != nil {
@@ -91,6 +95,7 @@ func (s *service) asked(id string, tokens []string) (int, wire.State) {
 // ships alone, and the side wins or loses as a whole (1e.team.two-teams, 1e.team.owner-decides,
 // 1e.team.win-together). Its record verifies, and its replay names all four.
 func TestTeam_FourSeatsPlayAMatch(t *testing.T) {
+	t.Parallel()
 	s := teamServer(t, emptyStore(t))
 	id, tokens := s.team(teamMatch("you", "friend", "friend", "friend"))
 	rnd := rand.New(rand.NewPCG(4, 4))
@@ -128,6 +133,7 @@ func TestTeam_FourSeatsPlayAMatch(t *testing.T) {
 
 // Partners see each other's dials (1e.team.dials-shared); opponents and whoever watches see none.
 func TestTeam_DialsAreThePartnersAlone(t *testing.T) {
+	t.Parallel()
 	s := teamServer(t, emptyStore(t))
 	id, tokens := s.team(teamMatch("you", "friend", "friend", "friend"))
 	for n := 0; ; n++ {

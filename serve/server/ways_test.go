@@ -49,6 +49,7 @@ func (s *service) ways() []wire.Way {
 // Every way to play is played to its end against a program, with a server that is started again in
 // the middle; its record verifies, dice and all, and is told as a replay.
 func TestWays_WholeMatches(t *testing.T) {
+	t.Parallel()
 	inEveryEdition(t, func(t *testing.T, o Options) {
 		first := serve(t, o)
 		ways := first.ways()
