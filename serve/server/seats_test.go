@@ -216,13 +216,13 @@ func TestSeats_OutliveATakeback(t *testing.T) {
 	}
 }
 
-// Of many who open a link at once, at two servers, one takes the seat.
+// Of twelve who open a link at once, at two servers, one takes the seat.
 func TestSeats_OneOfManyTakesTheSeat(t *testing.T) {
 	kept := emptyStore(t)
 	nodes := []*service{serve(t, options(t, kept)), serve(t, options(t, kept))}
 	for _, kind := range []string{"matches", "invitations"} {
 		m := nodes[0].open(kind)
-		tokens := make(chan string, 8)
+		tokens := make(chan string, 12)
 		for n := range cap(tokens) {
 			go func() {
 				out, err := nodes[n%2].Server.take(t.Context(), m.ID, wire.Take{Link: m.Link}, nil)

@@ -365,37 +365,3 @@ func (s *Server) late() map[*table]int {
 	clear(s.behind)
 	return list
 }
-
-// The times after which the server cleans up.
-const (
-	sweepEvery = 30 * time.Second
-	idleAfter  = 3 * time.Minute
-)
-
-// sweep drops tables that nobody has used for a while.
-func (s *Server) sweep() {
-	tick := time.NewTicker(sweepEvery)
-	defer tick.Stop()
-	for {
-		select {
-		case <-s.ctx.Done():
-			return
-		case now := <-tick.C:
-			s.dropIdle(now.Add(-idleAfter))
-			s.gate.forget(now)
-		}
-	}
-}
-
-// dropIdle drops the tables that nobody watches and nobody has used since a time.
-func (s *Server) dropIdle(since time.Time) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	for id, t := range s.tables {
-		if t.idle(since) {
-			delete(s.tables, id)
-			delete(s.behind, id)
-		}
-	}
-	s.meter.Tables(len(s.tables))
-}
