@@ -1,6 +1,10 @@
 package squad
 
-import "strings"
+import (
+	"fmt"
+	"strconv"
+	"strings"
+)
 
 func (in *reader) obstacles(field member) {
 	in.squad.Obstacles = nil
@@ -26,20 +30,45 @@ func (in *reader) obstacle(code string) {
 	}
 }
 
+// obstacleSets are the obstacles that were published: their codes without the number, what people call them, and from
+// which number to which there are some.
+var obstacleSets = []struct {
+	prefix, name string
+	first, last  int
+}{
+	{"coreasteroid", "Asteroid %d", 0, 5},
+	{"core2asteroid", "Asteroid %d, second core set", 0, 5},
+	{"yt2400debris", "Debris %d, YT-2400", 0, 2},
+	{"vt49decimatordebris", "Debris %d, VT-49", 0, 2},
+	{"gascloud", "Gas cloud %d", 1, 6},
+	{"pomasteroid", "Asteroid %d, Mandalore", 1, 3},
+	{"pomdebris", "Debris %d, Mandalore", 1, 3},
+}
+
 // KnownObstacle reports whether a code is that of a published obstacle.
-func KnownObstacle(code string) bool {
-	for _, set := range []struct {
-		prefix      string
-		first, last int
-	}{
-		{"coreasteroid", 0, 5}, {"core2asteroid", 0, 5}, {"yt2400debris", 0, 2},
-		{"vt49decimatordebris", 0, 2}, {"gascloud", 1, 6}, {"pomasteroid", 1, 3},
-		{"pomdebris", 1, 3},
-	} {
-		if number, ok := strings.CutPrefix(code, set.prefix); ok && len(number) == 1 {
-			n := int(number[0] - '0')
-			return n >= set.first && n <= set.last
+func KnownObstacle(code string) bool { return ObstacleName(code) != "" }
+
+// ObstacleName is what people call an obstacle, nothing for a code that is not one. In each set they are counted from 1.
+func ObstacleName(code string) string {
+	for _, set := range obstacleSets {
+		number, ok := strings.CutPrefix(code, set.prefix)
+		if !ok || len(number) != 1 {
+			continue
+		}
+		if n := int(number[0] - '0'); n >= set.first && n <= set.last {
+			return fmt.Sprintf(set.name, n-set.first+1)
 		}
 	}
-	return false
+	return ""
+}
+
+// ObstacleCodes lists the codes of all obstacles that a squad can bring.
+func ObstacleCodes() []string {
+	var all []string
+	for _, set := range obstacleSets {
+		for n := set.first; n <= set.last; n++ {
+			all = append(all, set.prefix+strconv.Itoa(n))
+		}
+	}
+	return all
 }

@@ -101,7 +101,11 @@ func (s *sheet) print(out *strings.Builder) {
 		ship.print(out)
 	}
 	if len(s.Obstacles) > 0 {
-		fmt.Fprintf(out, "\nObstacles: %s\n", strings.Join(s.Obstacles, ", "))
+		var names []string
+		for _, code := range s.Obstacles {
+			names = append(names, ObstacleName(code))
+		}
+		fmt.Fprintf(out, "\nObstacles: %s\n", strings.Join(names, "; "))
 	}
 }
 

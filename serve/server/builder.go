@@ -7,9 +7,7 @@ import (
 	"strings"
 
 	"koiogran/engine/data"
-	"koiogran/engine/geom"
 	"koiogran/engine/rules"
-	"koiogran/play/draw"
 	"koiogran/play/squad"
 	"koiogran/serve/wire"
 )
@@ -43,6 +41,9 @@ func (s *Server) newRoster(in *rosterQuery) (*wire.Roster, error) {
 	}
 	out := &wire.Roster{
 		Edition: in.Edition, Faction: string(faction), Format: format.Name, Limit: format.Points,
+	}
+	for _, code := range squad.ObstacleCodes() {
+		out.Obstacles = append(out.Obstacles, wire.ObstacleOf(code, squad.ObstacleName(code)))
 	}
 	for _, f := range facts.Factions {
 		if len(squad.Pilots(facts, f.ID, format)) > 0 {
@@ -103,14 +104,10 @@ func (s *Server) wayFor(c *rules.Compiled, format string) string {
 // rosterShip is a type of ship, without its pilots.
 func rosterShip(c *rules.Compiled, p *data.Pilot) wire.RosterShip {
 	out := wire.RosterShip{ID: p.Ship, Name: p.Ship, Numbers: numbersOf(c.Facts, p)}
-	size := geom.Small
 	if kind, ok := c.Facts.Ship(p.Ship); ok {
 		out.Name, out.Size = kind.Name, strings.ToLower(string(kind.Size))
-		if kind.Size == data.Huge {
-			size = geom.HugeLong
-		}
 	}
-	out.Drawing = wire.DrawingOf(draw.SilhouetteOf(p.Ship, size))
+	out.Drawing = drawingOfKind(c.Facts, p.Ship)
 	return out
 }
 
@@ -179,6 +176,11 @@ func (s *Server) build(in *wire.Draft) (*wire.Built, error) {
 // begunAs is the squad that a draft begins.
 func begunAs(facts *data.Catalogue, in *wire.Draft) squad.Squad {
 	sq := squad.Squad{Name: in.Name, Edition: in.Edition, Faction: data.FactionID(in.Faction)}
+	for _, code := range in.Obstacles {
+		if squad.KnownObstacle(code) {
+			sq.Obstacles = append(sq.Obstacles, code)
+		}
+	}
 	for _, ship := range in.Ships {
 		next := squad.Ship{Pilot: ship.Pilot}
 		for _, u := range ship.Upgrades {
@@ -233,7 +235,7 @@ func (s *Server) fittings(c *rules.Compiled, sq squad.Squad, f squad.Format, at 
 // draftOf is a squad as one that is being built.
 func draftOf(sq *squad.Squad) wire.Draft {
 	out := wire.Draft{
-		Edition: sq.Edition, Faction: string(sq.Faction), Name: sq.Name, Ships: []wire.DraftShip{},
+		Edition: sq.Edition, Faction: string(sq.Faction), Name: sq.Name, Ships: []wire.DraftShip{}, Obstacles: sq.Obstacles,
 	}
 	for _, ship := range sq.Ships {
 		next := wire.DraftShip{Pilot: ship.Pilot, Upgrades: []wire.DraftUpgrade{}}

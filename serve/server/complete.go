@@ -51,7 +51,7 @@ func (s *Server) complete(ctx context.Context, in *wire.Draft) (*wire.Draft, err
 	}
 	best.Name = in.Name
 	out := draftOf(best)
-	out.Way, out.List = in.Way, in.List
+	out.Way, out.List, out.Obstacles = in.Way, in.List, in.Obstacles
 	return &out, nil
 }
 

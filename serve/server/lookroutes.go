@@ -74,6 +74,8 @@ func (s *Server) lookRoutes() []route.Route {
 			soon(s.build)),
 		onBody(op{"POST", "/squads/complete", "complete", "Suggest how to complete a squad in progress",
 			squadBody, route.Heavy, 3}, s.complete),
+		onBody(op{"POST", "/squads/shelf", "shelf", "List squads to choose from, with their ships, points and legality",
+			largeBody, route.Heavy, 2}, soon(s.shelf)),
 		onBody(op{"POST", "/squads/draw", "draw", "Generate a random squad", squadBody, route.Heavy, 3},
 			s.drawSquad),
 		on(op{"GET", "/points/changes", "points-changes", "List the differences of two points lists", smallBody, route.Heavy, 1},

@@ -94,6 +94,9 @@ func (s *Server) laidOut(compiled *rules.Compiled, sq *squad.Squad, report squad
 	for i := range sq.Ships {
 		out.Ships = append(out.Ships, s.shipOf(compiled, &sq.Ships[i]))
 	}
+	for _, code := range sq.Obstacles {
+		out.Obstacles = append(out.Obstacles, wire.ObstacleOf(code, squad.ObstacleName(code)))
+	}
 	var sheet, text, xws strings.Builder
 	err := errors.Join(squad.Sheet(&sheet, facts, *sq), squad.Text(&text, facts, *sq),
 		squad.Write(&xws, facts, *sq))

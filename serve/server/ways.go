@@ -209,16 +209,19 @@ func (s *Server) drawSquad(ctx context.Context, in *wire.DrawnSquad) (*wire.Read
 	if err != nil {
 		return nil, err
 	}
-	pool := s.played[a.edition.ID].pool()
+	pool := ownPool(a.edition, in.Owned, s.played[a.edition.ID].pool())
 	format := a.share(p)
 	if format.MaxShips == 0 && format.Points > squad.UsualOf(format.Edition).Points {
 		format.MaxShips = game.MaxShips / size // more points than usual are spent on more ships
 	}
 	best, err := fullest(ctx, format.Points, drawnShare,
 		func() (squad.Squad, error) { return squad.Random(rng, a.edition.Facts, pool, format) },
-		func(sq *squad.Squad) bool { return a.flies(sq, p, partner) == nil })
+		func(sq *squad.Squad) bool { return owns(a.edition, in.Owned, sq) && a.flies(sq, p, partner) == nil })
 	if err != nil {
 		return nil, err
+	}
+	if best == nil && in.Owned != nil {
+		return nil, bad("could not generate a playable squad of the ships in your collection; add ships or try again")
 	}
 	if best == nil {
 		return nil, bad("could not generate a playable squad; try again")

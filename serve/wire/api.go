@@ -132,6 +132,8 @@ type Program struct {
 type DrawnSquad struct {
 	Seat  Seat `json:"seat,omitempty" minimum:"0" maximum:"4" doc:"The player whose squad this is; 1 by default."`
 	Seats int  `json:"seats,omitempty" minimum:"0" maximum:"4" doc:"How many players; 2 by default."`
+	// Owned are the ships that the squad may be made of.
+	Owned map[string]int `json:"owned,omitempty" doc:"How many ships of each type you own, by their ids; any number of all if left out."`
 	// Partner is what the partner of the seat brings, if that is settled.
 	Partner *Bring `json:"partner,omitempty"`
 	Agreement

@@ -10,28 +10,29 @@ type SquadText struct {
 
 // SquadSheet is a squad, judged and laid out.
 type SquadSheet struct {
-	Name     string         `json:"name"`
-	Edition  string         `json:"edition"`
-	Faction  string         `json:"faction"`
-	Format   string         `json:"format"`
-	Title    string         `json:"title" doc:"The format's display name."`
-	Way      string         `json:"way,omitempty" doc:"The mode of that format; the standard match if empty."`
-	Points   int            `json:"points"`
-	Legal    bool           `json:"legal"`
-	Problems []SquadProblem `json:"problems"`
-	Notes    []string       `json:"notes" doc:"What was ignored or corrected while reading."`
-	Missing  []string       `json:"missing" doc:"Cards whose abilities are not implemented."`
-	Ships    []SquadShip    `json:"ships"`
-	List     string         `json:"list,omitempty" doc:"The id of the points list by which it was judged."`
-	Lists    []SquadList    `json:"lists,omitempty" doc:"What it costs by each points list."`
-	Sheet    string         `json:"sheet" doc:"The squad sheet as text."`
-	Text     string         `json:"text" doc:"The squad as a list of names, one ship per line."`
-	XWS      string         `json:"xws" doc:"The squad file in strict XWS form."`
-	Draft    Draft          `json:"draft" doc:"The squad in the form used while building."`
-	Links    []SquadLink    `json:"links" doc:"Links that open the squad: the first in Koiogran, the others in builders."`
-	Player   string         `json:"player,omitempty" doc:"Whose squad it was, in the export of an event."`
-	Rank     string         `json:"rank,omitempty" doc:"Its rank in the event, in words."`
-	Others   []OtherSquad   `json:"others,omitempty" doc:"The other squads of the paste, as they were pasted."`
+	Name      string            `json:"name"`
+	Edition   string            `json:"edition"`
+	Faction   string            `json:"faction"`
+	Format    string            `json:"format"`
+	Title     string            `json:"title" doc:"The format's display name."`
+	Way       string            `json:"way,omitempty" doc:"The mode of that format; the standard match if empty."`
+	Points    int               `json:"points"`
+	Legal     bool              `json:"legal"`
+	Problems  []SquadProblem    `json:"problems"`
+	Notes     []string          `json:"notes" doc:"What was ignored or corrected while reading."`
+	Missing   []string          `json:"missing" doc:"Cards whose abilities are not implemented."`
+	Ships     []SquadShip       `json:"ships"`
+	List      string            `json:"list,omitempty" doc:"The id of the points list by which it was judged."`
+	Obstacles []ObstaclePicture `json:"obstacles,omitempty" doc:"Those that it brings."`
+	Lists     []SquadList       `json:"lists,omitempty" doc:"What it costs by each points list."`
+	Sheet     string            `json:"sheet" doc:"The squad sheet as text."`
+	Text      string            `json:"text" doc:"The squad as a list of names, one ship per line."`
+	XWS       string            `json:"xws" doc:"The squad file in strict XWS form."`
+	Draft     Draft             `json:"draft" doc:"The squad in the form used while building."`
+	Links     []SquadLink       `json:"links" doc:"Links that open the squad: the first in Koiogran, the others in builders."`
+	Player    string            `json:"player,omitempty" doc:"Whose squad it was, in the export of an event."`
+	Rank      string            `json:"rank,omitempty" doc:"Its rank in the event, in words."`
+	Others    []OtherSquad      `json:"others,omitempty" doc:"The other squads of the paste, as they were pasted."`
 }
 
 // OtherSquad is a further squad of a paste.
@@ -78,6 +79,8 @@ type Roster struct {
 	Format   string          `json:"format"`
 	Limit    int             `json:"limit" doc:"The maximum points of a squad; 0 for no limit."`
 	Ships    []RosterShip    `json:"ships" doc:"Sorted by name."`
+	// Obstacles are all that a squad can bring.
+	Obstacles []ObstaclePicture `json:"obstacles" doc:"The obstacles that a squad can bring."`
 }
 
 // RosterFaction is a faction.
@@ -113,12 +116,13 @@ type RosterPilot struct {
 
 // Draft is a squad that is being built.
 type Draft struct {
-	Edition string      `json:"edition" maxLength:"20"`
-	Way     string      `json:"way,omitempty" maxLength:"60" doc:"The mode whose format applies."`
-	List    string      `json:"list,omitempty" maxLength:"80" doc:"The id of a points list; the first of the edition by default."`
-	Faction string      `json:"faction" maxLength:"40"`
-	Name    string      `json:"name" maxLength:"100"`
-	Ships   []DraftShip `json:"ships" maxItems:"30"`
+	Edition   string      `json:"edition" maxLength:"20"`
+	Way       string      `json:"way,omitempty" maxLength:"60" doc:"The mode whose format applies."`
+	List      string      `json:"list,omitempty" maxLength:"80" doc:"The id of a points list; the first of the edition by default."`
+	Faction   string      `json:"faction" maxLength:"40"`
+	Name      string      `json:"name" maxLength:"100"`
+	Ships     []DraftShip `json:"ships" maxItems:"30"`
+	Obstacles []string    `json:"obstacles,omitempty" maxItems:"6" doc:"The codes of the obstacles that it brings."`
 	// Fits asks what can be equipped in a slot of a ship.
 	Fits *DraftSlot `json:"fits,omitempty"`
 }

@@ -3,9 +3,16 @@ import { useEffect } from "preact/hooks";
 import { type Signal, useSignal } from "@preact/signals";
 import { sentence } from "../api/client";
 import { drawSquad } from "../api/lobby";
+import { readyShelf, shelfOf, type Shelved } from "../api/shelf";
 import type { Bring, DrawnSquad, ReadySquad } from "../api/types";
+import { Modal } from "../components/Modal";
 import { Failed } from "../components/Notice";
+import { Chooser } from "./Chooser";
+import { collectionOf, collects } from "./collection";
+import type { Card } from "./filter";
 import { kept } from "./kept";
+import { SquadCard } from "./SquadCard";
+import "./chooser.css";
 
 /** Choice is what has been chosen so far. */
 export interface Choice {
@@ -56,63 +63,78 @@ type Props = {
   waits?: boolean;
 };
 
-/** SquadChoice lists what can be chosen, and the ships of what is. */
+/** SquadChoice shows the squad that is chosen, and opens the chooser of another one. */
 export function SquadChoice({ label, squads, choice, otherwise, agreement, waits = false }: Props) {
+  const open = useSignal(false);
   const shown = choice.word.value || wordOf(otherwise);
-  const own = kept.value.filter((k) => !k.edition || k.edition === agreement.edition);
-  const squad = squads.find((s) => wordOf(s) === shown);
+  const pick = (card: Card) => {
+    choose(choice, card);
+    open.value = false;
+  };
   return (
-    <div>
-      <label>
-        {label}
-        <select value={shown} onChange={(e) => (choice.word.value = e.currentTarget.value)}>
-          {squads.map((s) => <option key={s.id} value={wordOf(s)}>{inWords(s)}</option>)}
-          {own.map((k) => (
-            <option key={"kept " + k.name} value={"kept " + k.name}>
-              {`${k.name} (saved)`}
-            </option>
-          ))}
-          <option value={pasted}>Paste a squad</option>
-          <option value={drawn}>A random squad</option>
-        </select>
-      </label>
-      {shown === pasted && <Pasted choice={choice} />}
-      {shown === drawn && (
+    <section class="chosen" aria-label={label} data-choice={shown}>
+      <h3>{label}</h3>
+      {shown === drawn ? (
         <Drawn
           key={JSON.stringify({ ...agreement, partner: null })} choice={choice} agreement={agreement} waits={waits}
         />
+      ) : (
+        <Chosen bring={bringing(choice, otherwise)} agreement={agreement} lines={squads.find((s) => wordOf(s) === shown)?.ships ?? []} />
       )}
-      {squad && <Ships lines={squad.ships} />}
-    </div>
+      <div class="row">
+        <button type="button" data-choose onClick={() => (open.value = true)}>Choose a squad</button>
+        {shown !== drawn && (
+          <button type="button" data-random onClick={() => (choice.word.value = drawn)}>Random squad</button>
+        )}
+      </div>
+      {open.value && (
+        <Modal title={label} onClose={() => (open.value = false)}>
+          <Chooser agreement={agreement} ready={squads.map((s) => s.id)} onPick={pick} />
+        </Modal>
+      )}
+    </section>
   );
 }
 
-/** inWords says what a ready squad is; a force of a mission may have no points. */
-function inWords(s: ReadySquad): string {
-  return `${s.name}, ${s.faction}` + (s.points > 0 ? `, ${s.points} points` : "");
+/** choose takes a squad of the chooser. */
+function choose(choice: Choice, card: Card): void {
+  const saved = card.source === "mine" && kept.value.find((k) => k.xws === card.xws);
+  if (card.ready) choice.word.value = "ready " + card.ready;
+  else if (saved) choice.word.value = "kept " + saved.name;
+  else {
+    choice.text.value = card.xws;
+    choice.word.value = pasted;
+  }
 }
 
-/** Pasted takes a squad file. */
-function Pasted({ choice }: { choice: Choice }) {
-  return (
-    <label>
-      The squad from a builder: a link, text or a file (XWS)
-      <textarea
-        rows={5} spellcheck={false} value={choice.text.value} data-pasted required
-        placeholder="https://yasb.app/?f=Rebel%20Alliance&d=…"
-        onInput={(e) => (choice.text.value = e.currentTarget.value)}
-      />
-    </label>
-  );
+type ChosenProps = { bring: Bring; agreement: DrawnSquad; lines: string[] };
+
+/** Chosen is the squad that is chosen, as a card; as lines until it is there. */
+function Chosen({ bring, agreement, lines }: ChosenProps) {
+  const shelf = useSignal<Shelved | null>(null);
+  const asked = JSON.stringify([bring, { ...agreement, partner: null }]);
+  useEffect(() => {
+    let gone = false;
+    const of = bring.xws ? shelfOf(agreement, [bring.xws]) : readyShelf(agreement);
+    of.then((s) => { if (!gone) shelf.value = s; }, () => undefined); // the lines stay
+    return () => { gone = true; };
+  }, [asked]);
+  const edition = agreement.edition ?? "";
+  const squad = shelf.value?.squads.find((s) => bring.xws ? s.xws === bring.xws : s.ready === bring.ready);
+  if (!squad || !shelf.value) return <Ships lines={lines} />;
+  const card: Card = { ...squad, source: bring.xws ? "mine" : "ready", edition };
+  return <SquadCard card={card} drawings={shelf.value.drawings} collection={collects(edition) ? collectionOf(edition) : null} />;
 }
 
-/** Drawn draws a squad, and another one if it is not liked. */
+/** Drawn draws a squad, and another one if it is not liked; of the player's own ships if they want. */
 function Drawn({ choice, agreement, waits }: { choice: Choice; agreement: DrawnSquad; waits: boolean }) {
   const error = useSignal("");
+  const owned = useSignal(false);
+  const edition = agreement.edition ?? "";
   const draw = async () => {
     error.value = "";
     try {
-      choice.drawn.value = await drawSquad(agreement);
+      choice.drawn.value = await drawSquad({ ...agreement, ...(owned.value && { owned: collectionOf(edition) }) });
     } catch (e) {
       choice.drawn.value = null;
       error.value = sentence(e);
@@ -125,9 +147,14 @@ function Drawn({ choice, agreement, waits }: { choice: Choice; agreement: DrawnS
   return (
     <div data-drawn={squad ? "yes" : "no"}>
       {error.value && <Failed why={error.value} />}
-      {squad && <p>{squad.faction}</p>}
-      {squad && <Ships lines={squad.ships} />}
+      {squad && <Chosen bring={{ xws: squad.xws }} agreement={agreement} lines={squad.ships} />}
       <button type="button" onClick={() => void draw()}>Draw another</button>
+      {collects(edition) && (
+        <label class="switch">
+          <input type="checkbox" checked={owned.value} onChange={(e) => (owned.value = e.currentTarget.checked)} />{" "}
+          Only ships in my collection
+        </label>
+      )}
     </div>
   );
 }

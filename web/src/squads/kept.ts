@@ -8,6 +8,9 @@ export interface KeptSquad {
   edition?: string;
   /** When it was kept, in milliseconds; missing where that was long ago. */
   at?: number;
+  /** Whose it was in an event, and the rank that it had. */
+  player?: string;
+  rank?: string;
 }
 
 /** kept are the squads, the newest first. */

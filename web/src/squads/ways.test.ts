@@ -10,10 +10,17 @@ function lobby(...ids: string[]): Lobby {
   return { squads, ways: [{ edition: "second", id: "hunt", forces: squads.slice(0, 2) }] } as unknown as Lobby;
 }
 
-test("each seat begins with another squad", () => {
-  expect(firstOf(lobby("a", "b"), agreement, 1)?.id).toBe("a");
-  expect(firstOf(lobby("a", "b"), agreement, 2)?.id).toBe("b");
-  expect(firstOf(lobby("a"), agreement, 2)?.id).toBe("a");
+test("each seat begins with another squad, by lot", () => {
+  expect(firstOf(lobby("a", "b", "c"), agreement, 1, 0.4)?.id).toBe("b");
+  expect(firstOf(lobby("a", "b", "c"), agreement, 2, 0.4)?.id).toBe("c");
+  expect(firstOf(lobby("a", "b"), agreement, 2, 0.9)?.id).toBe("a");
+  expect(firstOf(lobby("a"), agreement, 2, 0)?.id).toBe("a");
+});
+
+test("the second seat begins with a squad of another faction", () => {
+  const three = lobby("a", "b", "c");
+  three.squads[2]!.faction = "other";
+  expect(firstOf(three, agreement, 2, 0)?.id).toBe("c");
 });
 
 test("a seat of a mission begins with the force that the mission lists for it", () => {

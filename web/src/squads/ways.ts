@@ -20,10 +20,20 @@ export function squadsFor(lobby: Lobby, agreement: Agreement, seat: number): Rea
   return listed ? [listed, ...usual] : usual;
 }
 
-/** firstOf is the squad that a seat begins with: another one for each, and that of a mission that lists them. */
-export function firstOf(lobby: Lobby, agreement: Agreement, seat: number): ReadySquad | undefined {
+/** What is drawn once for the page, from 0 to below 1: with which ready-made squads seats begin. */
+const lot = Math.random();
+
+/**
+ * firstOf is the squad that a seat begins with: that of a mission that lists them, else one by lot; the second seat has
+ * one of another faction where there is one.
+ */
+export function firstOf(lobby: Lobby, agreement: Agreement, seat: number, by = lot): ReadySquad | undefined {
   const squads = squadsFor(lobby, agreement, seat);
-  return wayOf(lobby, agreement)?.forces ? squads[0] : squads[seat - 1] ?? squads[0];
+  if (wayOf(lobby, agreement)?.forces) return squads[0];
+  const at = Math.floor(by * squads.length);
+  const turned = [...squads.slice(at), ...squads.slice(0, at)];
+  if (seat === 1) return turned[0];
+  return turned.slice(1).find((s) => s.faction !== turned[0]?.faction) ?? turned[1] ?? turned[0];
 }
 
 /** teamOf is what is known of a match of so many players; nothing where they cannot play in teams. */

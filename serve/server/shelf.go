@@ -1,0 +1,151 @@
+package server
+
+import (
+	"slices"
+	"strings"
+
+	"koiogran/engine/data"
+	"koiogran/engine/game"
+	"koiogran/engine/geom"
+	"koiogran/engine/rules"
+	"koiogran/play/draw"
+	"koiogran/play/match"
+	"koiogran/play/squad"
+	"koiogran/serve/wire"
+)
+
+// shelfKey is what the ready squads depend on as a seat sees them.
+type shelfKey struct {
+	edition, way, list string
+	threat, seat, size int
+}
+
+// shelf tells of squads what a player needs to choose among them.
+func (s *Server) shelf(in *wire.Shelf) (*wire.Shelved, error) {
+	p, size := max(in.Seat, 1).Player(), max(in.Seats, 2)
+	if int(p) >= size {
+		return nil, bad("there is no seat %d in a match for %d players", in.Seat, size)
+	}
+	a, err := s.agreementOf(&in.Agreement, size)
+	if err != nil {
+		return nil, err
+	}
+	if in.Squads != nil {
+		out := &wire.Shelved{Squads: []wire.ShelfSquad{}, Drawings: map[string]wire.Drawing{}}
+		for _, text := range in.Squads {
+			sq, _, err := s.readSquad(text)
+			if err != nil {
+				out.Squads = append(out.Squads, wire.ShelfSquad{XWS: text, Why: plain(err).Error(), Ships: []wire.ShelfShip{}})
+				continue
+			}
+			s.shelve(out, a, p, &Squad{XWS: text, Squad: sq})
+		}
+		return out, nil
+	}
+	key := shelfKey{a.edition.ID, a.way.ID, a.terms.List, a.format.Threat, int(p), size}
+	if known, ok := s.shelves.Load(key); ok {
+		return known.(*wire.Shelved), nil
+	}
+	out := &wire.Shelved{Squads: []wire.ShelfSquad{}, Drawings: map[string]wire.Drawing{}}
+	for i, force := range a.way.Forces {
+		s.shelve(out, a, p, &Squad{ID: force.ID, XWS: force.XWS, Squad: squadFrom(a.edition, &a.way.forces[i])})
+	}
+	for i := range s.o.Squads {
+		if s.o.Squads[i].Squad.Edition == a.edition.ID {
+			s.shelve(out, a, p, &s.o.Squads[i])
+		}
+	}
+	s.shelves.Store(key, out)
+	return out, nil
+}
+
+// shelve adds a squad.
+func (s *Server) shelve(out *wire.Shelved, a *agreement, p game.Player, of *Squad) {
+	sq, facts := &of.Squad, a.edition.Facts
+	told := wire.ShelfSquad{
+		Ready: of.ID, XWS: of.XWS, Name: sq.Name, Faction: string(sq.Faction), Points: squad.Cost(facts, *sq),
+		Ships: []wire.ShelfShip{},
+	}
+	if c := s.edition(sq.Edition); c != nil && c.ID != a.edition.ID {
+		facts = c.Facts
+	}
+	if f, ok := facts.Faction(sq.Faction); ok {
+		told.Faction = f.Name
+	}
+	switch err := a.legal(sq, p); {
+	case err != nil:
+		told.Why = strings.TrimPrefix(err.Error(), "the squad is not legal: ")
+	default:
+		told.Missing = match.Waiting(a.edition, sq)
+		told.Legal = len(told.Missing) == 0
+	}
+	for i := range sq.Ships {
+		if sq.IsAft(facts, i) {
+			continue
+		}
+		told.Ships = append(told.Ships, shelfShip(out, facts, &sq.Ships[i]))
+	}
+	for _, code := range sq.Obstacles {
+		told.Obstacles = append(told.Obstacles, wire.ObstacleOf(code, squad.ObstacleName(code)))
+	}
+	out.Squads = append(out.Squads, told)
+}
+
+// shelfShip tells of a ship, and puts the drawing of its kind beside it.
+func shelfShip(out *wire.Shelved, facts *data.Catalogue, ship *squad.Ship) wire.ShelfShip {
+	told := wire.ShelfShip{Name: ship.Pilot, Cards: []string{}}
+	if p, ok := facts.Pilot(ship.Pilot); ok {
+		told.Name, told.Kind, told.Type = p.Name, p.Ship, p.Ship
+		if kind, ok := facts.Ship(p.Ship); ok {
+			told.Type = kind.Name
+		}
+		if _, ok := out.Drawings[p.Ship]; !ok {
+			out.Drawings[p.Ship] = drawingOfKind(facts, p.Ship)
+		}
+	}
+	for _, u := range ship.Upgrades {
+		name := u.ID
+		if row, ok := facts.Upgrade(u.ID); ok {
+			name = row.Name
+		}
+		told.Cards = append(told.Cards, name)
+	}
+	return told
+}
+
+// drawingOfKind is the drawing of a type of ship.
+func drawingOfKind(facts *data.Catalogue, id string) wire.Drawing {
+	size := geom.Small
+	if kind, ok := facts.Ship(id); ok && kind.Size == data.Huge {
+		size = geom.HugeLong
+	}
+	return wire.DrawingOf(draw.SilhouetteOf(id, size))
+}
+
+// ownPool is a pool without the ships that somebody does not own; without a collection it is whole.
+func ownPool(c *rules.Compiled, owned map[string]int, pool squad.Pool) squad.Pool {
+	if owned == nil {
+		return pool
+	}
+	pool.Pilots = slices.DeleteFunc(slices.Clone(pool.Pilots), func(id string) bool {
+		p, ok := c.Facts.Pilot(id)
+		return !ok || owned[p.Ship] == 0
+	})
+	return pool
+}
+
+// owns reports whether a squad has no more ships of each type than somebody owns; without a collection all do.
+func owns(c *rules.Compiled, owned map[string]int, sq *squad.Squad) bool {
+	if owned == nil {
+		return true
+	}
+	used := map[string]int{}
+	for i := range sq.Ships {
+		if p, ok := c.Facts.Pilot(sq.Ships[i].Pilot); ok && !sq.IsAft(c.Facts, i) {
+			if used[p.Ship]++; used[p.Ship] > owned[p.Ship] {
+				return false
+			}
+		}
+	}
+	return true
+}
