@@ -34,5 +34,6 @@ func (t *Teller) after(v *view.View, q *game.Question, out *Question) {
 			continue
 		}
 		out.Options[i].Dice = &DiceAfter{poolOf(&is.Attack), poolOf(&is.Defense)}
+		out.Options[i].Free = q.Ship != game.NoShip && t.free(q.Ship, &now, &s)
 	}
 }

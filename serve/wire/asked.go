@@ -14,6 +14,8 @@ type Question struct {
 	Refused []Refusal `json:"refused,omitempty" doc:"Options you might expect that are unavailable, with reasons."`
 	Place   *Place    `json:"place,omitempty"`
 	// Face is there where the answer is how many dice of one face are rerolled.
+	// Even is there where a player chooses which of several ships acts next.
+	Even bool   `json:"even,omitempty" doc:"Whether the order makes no difference: no ship is in the way of another, or one at most has a target."`
 	Face string `json:"face,omitempty" doc:"Which dice face the number of rerolls refers to."`
 }
 
@@ -42,6 +44,10 @@ type Option struct {
 	Odds *Odds `json:"odds,omitempty"`
 	// Dice are those of the attack once this is taken, where that is certain.
 	Dice *DiceAfter `json:"dice,omitempty"`
+	// Free is there for weapons and for what can be spent on dice.
+	Free bool `json:"free,omitempty" doc:"Whether it costs nothing, or only tokens that would be lost unused at the end of the round."`
+	// Ends are all places to which further answers can take a ship, where that is certain.
+	Ends []End `json:"ends,omitempty" doc:"For a barrel roll, a boost and so on: every place where the ship can end, with the answers that lead there."`
 }
 
 // Odds are what is to be expected of an attack if an option is taken and both sides then play it

@@ -43,8 +43,10 @@ func (t *Teller) Question(v *view.View) *Question {
 	}
 	out.Default = words[q.Default]
 	out.Face = t.face(q)
+	out.Even = t.even(v, q, out.About)
 	t.odds(v, q, out)
 	t.after(v, q, out)
+	t.ends(v, q, out)
 	out.Refused = t.refused(q)
 	return out
 }
@@ -162,6 +164,7 @@ func (t *Teller) option(v *view.View, q *game.Question, c game.Choice, words str
 		}
 	case game.WeaponVerb:
 		out.Sights = t.targets(v, q.Ship, int(c.Item))
+		out.Free = freeWeapon(&t.g.Ships[q.Ship].Weapons[c.Item])
 	}
 	if !c.Maneuver.IsNone() {
 		out.Maneuver = t.maneuverOf(c.Ship, c.Maneuver)

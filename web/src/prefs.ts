@@ -70,6 +70,15 @@ export const single = kept("single", true);
 /** needless reports whether one passes by itself where spending a token changes nothing. */
 export const needless = kept("needless", true);
 
+/** ordered reports whether ships of one initiative act in the order listed where that makes no difference. */
+export const ordered = kept("ordered", true);
+
+/** target reports whether the only target of the only weapon is attacked by itself, where that costs nothing. */
+export const target = kept("target", true);
+
+/** free reports whether what costs nothing is used on dice by itself. */
+export const free = kept("free", true);
+
 /** Motion is how much moves: as the system says, little, or all. */
 export type Motion = "system" | "less" | "full";
 

@@ -2,8 +2,8 @@
 import type { Signal } from "@preact/signals";
 import { languages, tag } from "../language";
 import {
-  contrast, type Depth, follow, haptics, language, leftHand, motion, type Motion, needless, type Size, shortcuts, single,
-  size, type Speed, sound, speed, table, twice, volume,
+  contrast, type Depth, follow, free, haptics, language, leftHand, motion, type Motion, needless, ordered, type Size,
+  shortcuts, single, size, type Speed, sound, speed, table, target, twice, volume,
 } from "../prefs";
 
 const speeds: [Speed, string][] = [[1, "Normal"], [2, "2×"], [4, "4×"], [0, "Off"]];
@@ -36,6 +36,9 @@ export function Settings() {
       <Switch of={follow}>Camera follows the action</Switch>
       <Switch of={single}>Answer automatically when there is only one choice</Switch>
       <Switch of={needless}>Pass automatically when spending a token would change nothing</Switch>
+      <Switch of={ordered}>Ships of one initiative act in the order listed when the order makes no difference</Switch>
+      <Switch of={target}>Attack automatically when there is one target and the attack costs nothing</Switch>
+      <Switch of={free}>Modify dice automatically when it costs nothing</Switch>
       <Switch of={twice}>Select with the first click, confirm with the second (as on touch screens)</Switch>
       <Switch of={shortcuts}>Single-key shortcuts for answers and moves</Switch>
     </div>

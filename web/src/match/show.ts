@@ -15,7 +15,10 @@ import { type Heard, play } from "./sound";
 import type { MatchStore } from "./store";
 
 /** How long things take at the usual speed, in milliseconds. */
-const times = { move: 330, perMm: 0.5, roll: 460, land: 260, attack: 380, result: 240, reveal: 140, other: 20, card: 900 };
+const times = { move: 330, perMm: 0.5, roll: 360, land: 160, attack: 260, result: 160, reveal: 90, harm: 110, card: 700 };
+
+/** After which part of a flight the next ship takes off: what a flight leads to is told once it has landed. */
+const apart = 0.4;
 
 /** A backlog of more updates than this is not shown but takes effect at once. */
 const backlog = 24;
@@ -25,9 +28,18 @@ const spoken = 24;
 
 /** How long events of these kinds stand still, in milliseconds. */
 const stills: Record<string, number> = {
-  "dial-revealed": times.reveal, "attack-hit": times.result, "attack-missed": times.result,
-  "round-began": times.result, "bumped": times.reveal,
+  "dial-revealed": times.reveal, "round-began": times.result, "bumped": times.reveal,
 };
+
+/** What is seen where ships stand: it waits until all have landed. */
+const standing = new Set([
+  "attack-declared", "obstructed", "attack-hit", "attack-missed", "shield-lost", "damage-dealt", "damage-exposed", "ship-destroyed",
+]);
+
+/** waitsFor reports whether an event is seen where ships stand. */
+function waitsFor(event: Event): boolean {
+  return standing.has(event.kind) || (!!event.dice && !!event.side);
+}
 
 /** What is heard of events of these kinds. */
 const heard: Record<string, Heard> = {
@@ -56,6 +68,13 @@ const margin = 30;
 /** The room for the actions around a ship, in pixels. */
 const ringed = 26;
 
+/** Doing is what a ship does that is told: its maneuver, or whom it attacks. */
+export interface Doing {
+  ship: number;
+  maneuver?: NonNullable<Event["maneuver"]>;
+  attacks?: number;
+}
+
 /** Told is an update that waits to be told; a missed one takes effect at once. */
 interface Told {
   update: Update;
@@ -73,6 +92,10 @@ export class Show {
   /** The bearing of the maneuver that is being executed. */
   #bearing = "";
   readonly #busy = signal(false);
+  /** The ships that fly, each until it lands. */
+  readonly #aloft = new Map<number, Promise<void>>();
+  /** What is told now. */
+  readonly doing = signal<Doing | null>(null);
   /** Something is being told. */
   readonly busy = computed(() => this.#busy.value);
 
@@ -101,6 +124,8 @@ export class Show {
     this.store.scene.effects?.clear();
     this.#busy.value = false;
     this.#running = false;
+    this.#aloft.clear();
+    this.doing.value = null;
   }
 
   async #run(): Promise<void> {
@@ -112,6 +137,7 @@ export class Show {
       this.#queue.shift();
       this.store.settle(next.update);
       this.#busy.value = this.#queue.length > 0;
+      this.doing.value = null;
     }
     this.#skip = false;
     this.#running = false;
@@ -133,11 +159,17 @@ export class Show {
     }
     this.#busy.value = true;
     this.#table = update.table;
+    // Ships fly while others take off; sentences and changes wait for the flight before them, and keep their order.
+    let told = Promise.resolve();
     for (const event of update.events) {
       await this.#event(event);
       if (mine !== this.#stopped) return;
-      store.tell(event);
+      const landed = event.path && event.ship !== undefined ? this.#aloft.get(event.ship) : undefined;
+      told = Promise.all([told, landed]).then(() => { if (mine === this.#stopped) store.tell(event); });
+      if (this.#aloft.size === 0) await told;
     }
+    await told;
+    if (mine !== this.#stopped) return;
     store.change(update);
     speak();
   }
@@ -153,20 +185,33 @@ export class Show {
     const sound = heard[event.kind];
     if (sound) this.#heard(sound, event.ship);
     if (event.kind === "maneuver-began") this.#bearing = event.maneuver?.bearing ?? "";
+    this.#note(event);
     if (event.path && event.path.length > 1 && event.ship !== undefined) {
-      await this.#fly(event.ship, event.path);
-    } else if (event.dice && event.side) {
+      await this.#takeOff(event.ship, event.path);
+    } else if (waitsFor(event)) {
+      await Promise.all(this.#aloft.values());
+      await this.#still(event);
+    } else if (stills[event.kind]) await this.#pause(stills[event.kind] ?? 0);
+  }
+
+  /** #note remembers what the panel says while it is told. */
+  #note({ kind, ship, other, maneuver }: Event): void {
+    if (ship === undefined) return;
+    if (maneuver && (kind === "dial-revealed" || kind === "maneuver-began")) this.doing.value = { ship, maneuver };
+    else if (kind === "attack-declared" && other !== undefined) this.doing.value = { ship, attacks: other };
+  }
+
+  /** #still shows an event that is seen where ships stand. */
+  async #still(event: Event): Promise<void> {
+    if (event.dice && event.side) {
       await this.#roll(event);
     } else if (event.kind === "attack-declared") {
       await this.#attack(event);
     } else if (event.kind === "obstructed" && this.store.dice.value) {
       this.store.dice.value = { ...this.store.dice.value, obstructed: true };
-      await this.#pause(times.other);
     } else if (event.kind === "attack-hit" || event.kind === "attack-missed") {
       await this.#fire(event.kind === "attack-hit");
-    } else if (!(await this.#harm(event))) {
-      await this.#pause(stills[event.kind] ?? times.other);
-    }
+    } else await this.#harm(event);
   }
 
   /** #attack turns to who attacks whom. */
@@ -200,34 +245,31 @@ export class Show {
     if (!hit) this.#heard("miss", dice.defender);
   }
 
-  /** #harm shows what an event does to a ship; it returns false for events that do none. */
-  async #harm(event: Event): Promise<boolean> {
+  /** #harm shows what an event does to a ship. The next one need not wait for the end of it. */
+  async #harm(event: Event): Promise<void> {
     const { effects, unit } = this.store.scene;
     const at = this.#spot(event.ship, event.kind === "ship-destroyed" ? undefined : event.section);
-    if (!at || !effects) return false;
+    if (!at || !effects) return;
     const words = (text: string, kind: string) => effects.float(
       at, { words: text, kind, unit: unit.value, turned: this.store.turned }, this.#frames);
     switch (event.kind) {
       case "shield-lost":
         this.#heard("shield", event.ship);
         words("−1 " + this.store.terms.shield, "shield");
-        await effects.shield(at, this.#frames);
-        return true;
+        void effects.shield(at, this.#frames);
+        return this.#pause(times.harm);
       case "damage-dealt":
         this.#heard("hull", event.ship);
         words("−1 " + this.store.terms.hull, "hull");
-        await effects.sparks(at, this.#frames);
-        await this.#turn(event);
-        return true;
+        void effects.sparks(at, this.#frames);
+        await this.#pause(times.harm);
+        return this.#turn(event);
       case "damage-exposed":
-        await this.#turn(event);
-        return true;
+        return this.#turn(event);
       case "ship-destroyed":
         this.#heard("burst", event.ship);
-        await effects.burst(at, this.#frames);
-        return true;
+        return effects.burst(at, this.#frames);
     }
-    return false;
   }
 
   /** #turn turns a damage card faceup, if it is one that all may see. */
@@ -347,8 +389,23 @@ export class Show {
       .map((p) => ({ ...p, x: Math.min(Math.max(p.x, 0), width), y: Math.min(Math.max(p.y, 0), height) }));
   }
 
+  /** #takeOff lets a ship fly, and returns when the next one may take off. A ship makes one flight after another. */
+  async #takeOff(ship: number, path: Pose[]): Promise<void> {
+    await this.#aloft.get(ship);
+    const far = path.reduce((sum, p, i) => {
+      const old = path[i - 1];
+      return old ? sum + Math.hypot(p.x - old.x, p.y - old.y) : sum;
+    }, 0);
+    const time = times.move + times.perMm * far;
+    const flight = this.#fly(ship, path, time).then(() => {
+      if (this.#aloft.get(ship) === flight) this.#aloft.delete(ship);
+    });
+    this.#aloft.set(ship, flight);
+    await this.#pause(apart * time);
+  }
+
   /** #fly moves a ship along its way. */
-  async #fly(ship: number, path: Pose[]): Promise<void> {
+  async #fly(ship: number, path: Pose[], time: number): Promise<void> {
     const { scene } = this.store;
     const pose = scene.poses[ship];
     scene.trail.value = { ship, path, bearing: this.#bearing };
@@ -356,11 +413,7 @@ export class Show {
     if (!pose) return;
     this.#follow(path);
     this.#heard("fly", ship);
-    const far = path.reduce((sum, p, i) => {
-      const old = path[i - 1];
-      return old ? sum + Math.hypot(p.x - old.x, p.y - old.y) : sum;
-    }, 0);
-    await this.#frames(times.move + times.perMm * far, (part) => {
+    await this.#frames(time, (part) => {
       const eased = part < 0.5 ? 2 * part * part : 1 - 2 * (1 - part) * (1 - part);
       pose.value = along(path, eased);
     });

@@ -13,7 +13,10 @@ import { Planning } from "./planning";
 import { Scene } from "./scene";
 import { Show } from "./show";
 import { playerName, type Said, onBoard, waitingWords } from "./words";
-import { needless, single, twice } from "../prefs";
+import { twice } from "../prefs";
+import { answersOf } from "./ends";
+import { ofItself } from "./automatic";
+import { Advice } from "./advice";
 import { enter } from "./enter";
 import { after, rolledAlone } from "./told";
 import { play } from "./sound";
@@ -59,15 +62,6 @@ const upper = 2;
 
 /** The verbs of options that are taken by choosing the ship on the board. */
 const pickable = new Set(["pick", "object"]);
-
-/** changesNothing reports whether all that could be done with dice is to spend tokens for nothing. */
-export function changesNothing({ about, options }: Question): boolean {
-  const pass = options.find((o) => o.verb === "pass")?.odds;
-  if (about !== "dice" || !pass || options.length < 2) return false;
-  const same = (o: Option) => o.odds !== undefined && o.odds.destroy === pass.destroy &&
-    o.odds.crits === pass.crits && o.odds.results.every((chance, i) => chance === pass.results[i]);
-  return options.every((o) => o.verb === "pass" || (o.answer.includes(" rules/spend-") && same(o)));
-}
 
 /** alike reports whether two options are the same one: shots with a weapon have its answer in common. */
 export function alike(a: Option | null, b: Option): boolean {
@@ -116,6 +110,7 @@ export class MatchStore {
   readonly placing: Placing;
   readonly planning = new Planning(this);
   readonly chances = new Chances(this);
+  readonly advice = new Advice(this);
   position = 0;
   #leave = new AbortController();
   #key = 0;
@@ -123,6 +118,13 @@ export class MatchStore {
   /** The ship to be attacked once a weapon is chosen, and the section of it, which answers the question
    * for the target. */
   #wanted: { ship: number; section: string | undefined } | null = null;
+
+  /** The answers that lead on to the place that was chosen. */
+  #then: string[] = [];
+
+  /** An answer was taken back: the question that comes is for the player to answer. */
+  #byHand = false;
+
   /** The weapon of which the targets are shown, by its answer. */
   readonly weapon = signal("");
 
@@ -362,6 +364,7 @@ export class MatchStore {
     this.scene.proof.value = null;
     this.planning.ask(question);
     this.chances.ask(question);
+    this.advice.ask(question);
     if (question?.about === "dial") this.scene.trail.value = null;
     if (question && !old && this.show.busy.value) play("turn");
     if (question?.place) this.placing.begin(question.place);
@@ -376,16 +379,21 @@ export class MatchStore {
       this.lineUp.value &&= place.ship !== undefined && place.word !== "" && !this.table.value?.round;
       return this.lineUp.value ? answerOf(place, place.suggest) : "";
     }
-    const only = question.options[0];
+    const next = this.#then.shift();
+    if (next !== undefined && question.options.some((o) => o.answer === next)) return next;
+    this.#then = [];
     if (question.about === "target" && this.#wanted !== null) {
       const { ship, section } = this.#wanted;
       const target = question.options.find((o) => o.ship === ship && o.section === section);
       this.#wanted = null;
       if (target) return target.answer;
     }
-    if (needless.value && !this.lesson && changesNothing(question)) return "pass";
-    if (only?.verb === "weapon" && only.sights) return "";
-    return single.value && only && question.options.length === 1 ? only.answer : "";
+    if (this.#byHand) return "";
+    const answer = ofItself(question, this.dice.value?.attacker === question.ship, this.lesson);
+    const weapon = question.options.find((o) => o.answer === answer && o.verb === "weapon");
+    const sight = weapon?.sights?.[0];
+    if (sight) this.#wanted = { ship: sight.ship, section: sight.section };
+    return answer;
   }
 
   /** #answersItself gives the answer that is obvious, if that is wanted. */
@@ -420,6 +428,7 @@ export class MatchStore {
       return;
     }
     this.armed.value = null;
+    this.#byHand = false;
     this.#wanted = option.verb === "weapon" && option.ship !== undefined
       ? { ship: option.ship, section: option.section } : null;
     play("set");
@@ -438,7 +447,9 @@ export class MatchStore {
     this.sending.value = true;
     this.error.value = "";
     try {
-      await this.#link.answer({ question, answer });
+      const [first = "", ...then] = answersOf(answer);
+      if (then.length > 0) this.#then = then;
+      await this.#link.answer({ question, answer: first });
       const stays = () => this.question.value?.number === question;
       if (stays() && this.question.value?.about !== "dial") this.ask(null);
       // A dial stays in sight until the stream brings the next one, which then takes the keys.
@@ -455,6 +466,8 @@ export class MatchStore {
   /** offer offers something to the other player, or agrees to it. */
   async offer(kind: OfferKind): Promise<void> {
     this.error.value = "";
+    this.#byHand ||= kind === "takeback";
+    this.#then = [];
     try {
       await this.#link.offer(kind);
     } catch (e) {

@@ -80,7 +80,8 @@ export function Table({ store, match, coach, end }: TableProps) {
   const dice = store.dice.value !== null;
   const inTray = dice && store.question.value?.about === "dice" && !sideways();
   return (
-    <main class="match" data-position={store.position} data-connection={store.connection.value}>
+    <main class="match" data-position={store.position} data-round={store.table.value?.round ?? 0}
+      data-connection={store.connection.value}>
       <h1 class="visually-hidden">
         {meeting(match)}
       </h1>

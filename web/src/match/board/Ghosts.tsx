@@ -1,6 +1,7 @@
 /** Where ships would end: the one that is pointed at, and those whose dials are set. */
 import type { Match, Meeting, Pose, Sight } from "../../api/types";
 import type { Ghost } from "../scene";
+import { allEnds } from "../ends";
 import { alike, type MatchStore } from "../store";
 import { basePath, hugeTemplate, isHuge, line, num, onTable, polygon, template } from "../geometry";
 import { byTouch } from "../touch";
@@ -30,7 +31,7 @@ const mostEnds = 12;
 /** Ends are all places where a ship can go by what is asked, to be picked on the table; the list says the same. */
 export function Ends({ store, match }: Props) {
   const question = store.question.value;
-  const ends = question?.about === "move" ? question.options.filter((o) => o.pose) : [];
+  const ends = allEnds(question);
   if (ends.length > mostEnds) return null;
   return (
     <g class="ends" aria-hidden="true" data-ends={ends.length}>

@@ -3,18 +3,11 @@ import { useEffect, useState } from "preact/hooks";
 import type { Reckoning, Suggestion } from "../../api/types";
 import { suggestion, sentence } from "../server";
 import type { MatchStore } from "../store";
-import { sideOf } from "../team";
+import { canSuggest } from "../advice";
 import { say } from "../../language";
 
 /** How many of the other answers are listed. */
 const others = 3;
-
-/** canSuggest reports whether the match allows its players to ask a program. */
-function canSuggest(store: MatchStore): boolean {
-  const match = store.match.value;
-  return store.token !== "" && !!match && (match.players.every((p, i) => p.bot || sideOf(i + 1) === sideOf(match.seat)) ||
-    match.settings.some((s) => s.name === "suggestions"));
-}
 
 /** Hint asks for a suggestion and shows it until the next question. */
 export function Hint({ store }: { store: MatchStore }) {

@@ -2,8 +2,9 @@
 import { useEffect, useRef } from "preact/hooks";
 import { RuleLink } from "../../components/RuleWindow";
 import { type Speed, speed } from "../../prefs";
+import type { Doing } from "../show";
 import { alike, type MatchStore } from "../store";
-import type { Option, Question as Asked, Refusal } from "../../api/types";
+import type { Option, Question as Asked, Refusal, Sight } from "../../api/types";
 import { Portrait } from "../board/Definitions";
 import { meaning } from "../glossary";
 import { Icon, iconOf } from "../icons";
@@ -11,8 +12,10 @@ import { Letter } from "../Letter";
 import { byTouch } from "../touch";
 import { Sentence } from "../Sentence";
 import { brief, outlook, read, resultWords, saying, taking } from "../words";
+import { endsOf, lost } from "../ends";
+import { worst } from "../board/Ghosts";
 import { Aim } from "./Aim";
-import { Dial } from "./Dial";
+import { Arrow, Dial } from "./Dial";
 import { apart } from "./dial";
 import { Dials } from "./Dials";
 import { headingOf } from "./headings";
@@ -75,35 +78,61 @@ function Open({ store, question, heading }: QuestionProps & Heading) {
 /** The speeds that can be chosen while one watches. */
 const speeds: [Speed, string][] = [[1, "1×"], [2, "2×"], [4, "4×"]];
 
-/** Waiting is what is shown while nothing is asked. */
+/** Waiting is what is shown while nothing is asked: who does what, how fast it is told, and what was told last. */
 function Waiting({ store, heading }: { store: MatchStore } & Heading) {
   const result = store.result.value;
   const busy = store.show.busy.value;
+  const doing = busy ? store.show.doing.value : null;
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} class="waiting">
-        {result ? resultWords(store.match.value, result) : store.waiting.value}
-      </h2>
-      {busy && (
-        <div class="watching">
-          <span role="group" aria-label="Speed">
-            {speeds.map(([value, name]) => (
-              <button
-                key={value} type="button" aria-pressed={speed.value === value}
-                onClick={() => (speed.value = value)}
-              >
-                {name}
-              </button>
-            ))}
-          </span>
-          <button type="button" onClick={() => store.show.skip()}>
-            Skip <kbd aria-hidden="true">Space</kbd>
-          </button>
-        </div>
+      {doing ? <Acting store={store} doing={doing} heading={heading} /> : (
+        <h2 ref={heading} tabIndex={-1} class="waiting">
+          {result ? resultWords(store.match.value, result) : store.waiting.value}
+        </h2>
       )}
+      {busy && <Watching store={store} />}
       {!result && !busy && <Takeback store={store} />}
       <Latest store={store} />
     </>
+  );
+}
+
+/** Acting is the ship that acts, with its maneuver or whom it attacks. */
+function Acting({ store, doing, heading }: { store: MatchStore; doing: Doing } & Heading) {
+  const card = store.match.value?.ships[doing.ship];
+  const target = store.match.value?.ships[doing.attacks ?? -1];
+  return (
+    <header class="asks acting" data-acting={doing.ship}>
+      {card && <span class="portrait-box"><Portrait store={store} card={card} /></span>}
+      <div>
+        <h2 ref={heading} tabIndex={-1}><Letter store={store} ship={doing.ship} /> {card?.name}</h2>
+        <p class={doing.maneuver?.difficulty ?? "quiet"}>
+          {doing.maneuver && <><Arrow bearing={doing.maneuver.bearing} size={18} /> {doing.maneuver.text}</>}
+          {target && say`attacks ${target.name}`}
+        </p>
+      </div>
+    </header>
+  );
+}
+
+/** Watching chooses how fast things are told, or skips them. */
+function Watching({ store }: { store: MatchStore }) {
+  return (
+    <div class="watching">
+      <span role="group" aria-label="Speed">
+        {speeds.map(([value, name]) => (
+          <button
+            key={value} type="button" aria-pressed={speed.value === value}
+            onClick={() => (speed.value = value)}
+          >
+            {name}
+          </button>
+        ))}
+      </span>
+      <button type="button" onClick={() => store.show.skip()}>
+        Skip <kbd aria-hidden="true">Space</kbd>
+      </button>
+    </div>
   );
 }
 
@@ -138,6 +167,7 @@ function Answers({ store, question }: QuestionProps) {
         : question.about !== "dial" && others.length > 0 && (
           <Options store={store} question={question} options={others} />
         )}
+      <Advised store={store} />
       {odds && <p class="quiet odds-note" data-odds>{odds}</p>}
       <Armed store={store} />
     </>
@@ -168,10 +198,45 @@ function Options({ store, question, options }: QuestionProps & { options: Option
   return (
     <ol class={"options" + row}>
       {options.map((o) => (
-        <li key={o.answer}><Answer store={store} option={o} /></li>
+        <li key={o.answer}>
+          <Answer store={store} option={o} />
+          {o.ends && <Ends store={store} option={o} />}
+        </li>
       ))}
     </ol>
   );
+}
+
+/** Ends are the places to which an option takes the ship, each at one press. The board shows them all. */
+function Ends({ store, option }: { store: MatchStore; option: Option }) {
+  if (lost(option)) return null;
+  return (
+    <div class="ends-row" role="group" aria-label={option.text}>
+      {endsOf(option).map((end) => (
+        <button
+          key={end.answer} type="button" data-answer={end.answer} disabled={store.sending.value || undefined}
+          class={"end-chip " + worst(end.meets)} aria-pressed={store.armed.value ? alike(store.armed.value, end) : undefined}
+          onClick={(e) => store.press(end, byTouch(e))}
+          onPointerMove={(e) => { if (e.pointerType === "mouse" && !alike(store.pointed.value, end)) store.point(end); }}
+          onPointerLeave={(e) => { if (e.pointerType === "mouse") store.point(null); }}
+          onFocus={() => store.point(end)} onBlur={() => store.point(null)}
+        >
+          {end.text}
+          {end.meets && end.meets.length > 0 && <small>{end.meets.map((m) => m.text).join(" · ")}</small>}
+          <Aimed store={store} list={end.sights} class="sees">{"In arc:"}</Aimed>
+          <Aimed store={store} list={end.aimed} class="seen-by">{"In the arc of:"}</Aimed>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+type AimedProps = { store: MatchStore; list: readonly Sight[] | undefined; class: string; children: string };
+
+/** Aimed lists the ships that would be in an arc at a place, or in whose arcs the ship would be. */
+function Aimed({ store, list, class: kind, children }: AimedProps) {
+  if (!list || list.length === 0) return null;
+  return <span class={"end-aims " + kind}><span>{children}</span>{list.map((s) => <Letter key={s.ship} store={store} ship={s.ship} />)}</span>;
 }
 
 /** Rerolls takes as many dice of one face as were pressed; the numbers say the same. */
@@ -197,18 +262,31 @@ function Rerolls({ store, question }: QuestionProps) {
   );
 }
 
+/** kindOf is the class of an option: what would be wasted is dim, what is recommended is bright. */
+function kindOf(store: MatchStore, option: Option): string {
+  const dim = lost(option) ? " lost" : "";
+  return "option" + (option.verb === "pass" ? " pass" : "") + dim + (store.advice.recommends(option) ? " primary" : "");
+}
+
+/** Advised says why the bright button is recommended. */
+function Advised({ store }: { store: MatchStore }) {
+  const told = store.advice.told.value;
+  return told && <p class="quiet odds-note" role="status" data-advice><b>{say`Recommended: ${told.text}.`}</b> {told.why}</p>;
+}
+
 /** Answer is one option. Pointed at, it is shown on the board. */
 export function Answer({ store, option }: { store: MatchStore; option: Option }) {
   const number = store.optionNumber(option);
   const other = option.ship === store.question.value?.ship ? undefined : option.ship;
   const icon = other === undefined ? iconOf(option) : "";
-  const notes = brief(option);
+  const recommended = store.advice.recommends(option);
+  const notes = lost(option) ? say`No room: the action fails.` : brief(option);
   const lie = store.dice.value;
   const side = lie?.defender === store.question.value?.ship ? "defense" : "attack";
   const odds = outlook(store.chances.of(option), store.question.value?.about === "dice" && lie ? { ...lie, side } : undefined);
   return (
     <button
-      type="button" class={option.verb === "pass" ? "option pass" : "option"}
+      type="button" class={kindOf(store, option)} data-recommended={recommended || undefined}
       data-answer={option.answer} data-target={option.verb === "weapon" ? option.ship : undefined}
       data-part={option.section}
       disabled={store.sending.value}
@@ -227,7 +305,7 @@ export function Answer({ store, option }: { store: MatchStore; option: Option })
       )}
       <span class="what">
         {saying(store.question.value, option)}
-        {notes && <small class={option.meets?.length ? "warned" : ""}>{notes}</small>}
+        {notes && <small class={option.meets?.length || lost(option) ? "warned" : ""}>{notes}</small>}
         {(odds || store.chances.asked.value) && <small class="odds">{odds || "\u00a0"}</small>}
         {option.does && <small>{option.does}</small>}
       </span>

@@ -3,7 +3,7 @@ import type { Question } from "../../api/types";
 import type { MatchStore } from "../store";
 import { said, say } from "../../language";
 
-/** Heading is what a question asks, in two lines. */
+/** Heading is what a question asks, and below it who is asked, where the heading does not name them. */
 export interface Heading {
   title: string;
   note: string;
@@ -24,11 +24,10 @@ export function headingOf(store: MatchStore, question: Question): Heading {
   if (question.about === "dice") return aboutDice(store, question);
   const title = titles[question.about];
   if (!title || !card || (question.place && question.place.ship === undefined)) {
-    return { title: question.text, note: card ? `${card.name} · ${card.type}` : "" };
+    // The server's sentence names the ship.
+    return { title: question.text, note: card && !question.text.includes(card.name) ? card.name : "" };
   }
-  const note = question.about === "dial" || question.about === "place"
-    ? `${card.name} · ${match?.terms.initiative} ${store.shipAt(card.id)?.initiative ?? card.initiative}`
-    : question.text;
+  const note = `${card.name} · ${match?.terms.initiative} ${store.shipAt(card.id)?.initiative ?? card.initiative}`;
   return { title: said(title).replace("#", card.letter), note };
 }
 

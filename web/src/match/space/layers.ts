@@ -5,6 +5,7 @@ import type { Match, Pose, Proof, Sector, ShipCard } from "../../api/types";
 import { listedArcs } from "../board/Arcs";
 import { worst } from "../board/Ghosts";
 import { middleOf } from "../geometry";
+import { allEnds } from "../ends";
 import { alike, type MatchStore } from "../store";
 import { forget } from "./gl";
 import { device, fuses, marker, obstacle } from "./ground";
@@ -136,7 +137,7 @@ export class Layers {
     const now = store.scene.ghost.value;
     const kept = store.planning.ghosts.value.filter((g) => g.ship !== now?.ship);
     const question = store.question.value;
-    const ends = question?.about === "move" ? question.options.filter((o) => o.pose) : [];
+    const ends = allEnds(question);
     const all: { ship: number; pose: Pose; strength: number; bad: string }[] = kept.map((g) =>
       ({ ship: g.ship, pose: g.pose, strength: 0.6, bad: worst(g.option?.meets) }));
     for (const o of ends) {

@@ -1,0 +1,95 @@
+package wire
+
+import (
+	"testing"
+
+	"koiogran/engine/game"
+	"koiogran/play/replay"
+	"koiogran/play/view"
+)
+
+// The answers of an end lead the ship there in the real match, or leave it where it is if they are said to fail.
+func TestQuestion_EndsAreWhereTheirAnswersLead(t *testing.T) {
+	told, failed := 0, 0
+	eachQuestion(t, 6, func(p *played, v *view.View, q *Question) {
+		for _, o := range q.Options {
+			for _, e := range o.Ends {
+				told++
+				s, x := *p.s, game.NewExec(p.g)
+				was := s.Ships[e.Ship].Pose
+				for n, words := range e.Answers {
+					x.Ask(&s, v.Viewer())
+					c, err := replay.Parse(x, &s, v.Viewer(), words)
+					if err != nil {
+						t.Fatal(err)
+					}
+					if n < len(e.Answers)-1 {
+						err = x.Step(&s, v.Viewer(), c, nil)
+					} else {
+						x.PlayTo(&s, v.Viewer(), c, int(p.s.Depth))
+					}
+					if err != nil {
+						t.Fatalf("%s: %s: %v", q.Text, words, err)
+					}
+				}
+				now := s.Ships[e.Ship].Pose
+				if e.Fails {
+					failed++
+				}
+				if e.Fails != (now == was) || !e.Fails && poseOf(now) != e.Pose {
+					t.Fatalf("%s: %v: said %+v, fails %v; is %+v", q.Text, e.Answers, e.Pose, e.Fails, poseOf(now))
+				}
+			}
+		}
+	})
+	if told == 0 || failed == 0 {
+		t.Errorf("%d ends were told, %d of them fail", told, failed)
+	}
+}
+
+// Nothing that is said to be free spends a charge, Force, a lock or a shield; what is even comes with more than one ship.
+func TestQuestion_WhatIsFreeCostsNothingThatLasts(t *testing.T) {
+	free, even := map[string]int{}, 0
+	eachQuestion(t, 8, func(p *played, v *view.View, q *Question) {
+		if q.Even {
+			even++
+			if q.About != "turn" || len(q.Options) < 2 {
+				t.Fatalf("%s: is even", q.Text)
+			}
+		}
+		for _, o := range q.Options {
+			if !o.Free {
+				continue
+			}
+			free[q.About]++
+			if q.About != "dice" {
+				continue
+			}
+			s, x := *p.s, game.NewExec(p.g)
+			x.Ask(&s, v.Viewer())
+			c, err := replay.Parse(x, &s, v.Viewer(), o.Answer)
+			if err != nil {
+				t.Fatal(err)
+			}
+			x.PlayTo(&s, v.Viewer(), c, int(p.s.Depth))
+			for id := range p.g.Ships {
+				was, is := &p.s.Ships[id], &s.Ships[id]
+				if was.Force != is.Force || was.Shields != is.Shields || was.Locks != is.Locks {
+					t.Fatalf("%s: %s is not free", q.Text, o.Text)
+				}
+				if id != *q.Ship && was.Tokens != is.Tokens {
+					t.Fatalf("%s: %s costs another ship tokens", q.Text, o.Text)
+				}
+			}
+			for other := range x.EachShip() {
+				if p.g.Ships[other].Side != v.Viewer().Side() && !p.s.Ships[other].Engaged &&
+					p.s.Ships[*q.Ship].Tokens != s.Ships[*q.Ship].Tokens && p.teller.canAttack(other, game.ShipID(*q.Ship)) {
+					t.Fatalf("%s: %s spends what ship %d could make needed", q.Text, o.Text, other)
+				}
+			}
+		}
+	})
+	if free["dice"] == 0 || free["weapon"] == 0 || even == 0 {
+		t.Errorf("free: %v, even: %d", free, even)
+	}
+}

@@ -1,0 +1,49 @@
+/** Answers that a question gets by itself, because a setting says so and nobody would answer otherwise. */
+import type { Option, Question } from "../api/types";
+import { free, needless, ordered, single, target } from "../prefs";
+
+/** The least difference of odds that counts. */
+const least = 0.0005;
+
+/** changesNothing reports whether all that could be done with dice is to spend tokens for nothing. */
+export function changesNothing({ about, options }: Question): boolean {
+  const pass = options.find((o) => o.verb === "pass")?.odds;
+  if (about !== "dice" || !pass || options.length < 2) return false;
+  const same = (o: Option) => o.odds !== undefined && o.odds.destroy === pass.destroy &&
+    o.odds.crits === pass.crits && o.odds.results.every((chance, i) => chance === pass.results[i]);
+  return options.every((o) => o.verb === "pass" || (o.answer.includes(" rules/spend-") && same(o)));
+}
+
+/** costless is the option about dice that costs nothing, and after which the attack stands as well as after any other. */
+export function costless({ about, options }: Question, attacks: boolean): Option | undefined {
+  if (about !== "dice") return undefined;
+  const worth = (o: Option) => (attacks ? 1 : -1) * ((o.odds?.damage ?? 0) + 0.01 * (o.odds?.crits ?? 0));
+  const pass = options.find((o) => o.verb === "pass");
+  if (!pass?.odds || options.some((o) => !o.odds)) return undefined;
+  const best = Math.max(...options.map(worth));
+  return options.find((o) => o.free && worth(o) > worth(pass) + least && worth(o) >= best - least);
+}
+
+/** onlyTarget is the weapon whose only target is all that can be attacked, if the attack costs nothing. */
+export function onlyTarget({ options }: Question): Option | undefined {
+  const weapons = options.filter((o) => o.verb === "weapon");
+  const only = weapons[0];
+  const others = options.every((o) => o.verb === "weapon" || o.verb === "pass");
+  return weapons.length === 1 && others && only?.free && only.sights?.length === 1 ? only : undefined;
+}
+
+/** ofItself is the answer that a question of a match gets by itself, "" for none. */
+export function ofItself(question: Question, attacks: boolean, lesson: boolean): string {
+  const { options } = question;
+  if (!lesson) {
+    if (needless.value && changesNothing(question)) return "pass";
+    if (ordered.value && question.even) return question.default ?? "";
+    const use = free.value ? costless(question, attacks) : undefined;
+    if (use) return use.answer;
+    const weapon = target.value ? onlyTarget(question) : undefined;
+    if (weapon) return weapon.answer;
+  }
+  const only = options[0];
+  if (only?.verb === "weapon" && only.sights) return "";
+  return single.value && only && options.length === 1 ? only.answer : "";
+}

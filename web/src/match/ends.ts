@@ -1,0 +1,43 @@
+/** Places to which an option can take a ship: each is an option of its own, which gives all answers that lead there. */
+import type { Option, Question } from "../api/types";
+import { say } from "../language";
+
+/** joint stands between the answers of a place; no answer contains it. */
+const joint = "\n";
+
+/** answersOf are the answers that an option gives one after another. */
+export function answersOf(answer: string): string[] {
+  return answer.split(joint);
+}
+
+/** noRoom says what comes of a move for which there is no room. */
+function noRoom(): string {
+  return say`no room: it fails`;
+}
+
+/** endsOf are the places to which an option can take a ship. */
+export function endsOf(option: Option): Option[] {
+  return (option.ends ?? []).map((e) => {
+    const more = e.stress ? [{ kind: "object" as const, text: say`gains ${e.stress} stress` }] : [];
+    const meets = [...(e.fails ? [{ kind: "edge" as const, text: noRoom() }] : []), ...(e.meets ?? []), ...more];
+    return {
+      answer: e.answers.join(joint), verb: "end", text: e.text, ship: e.ship, pose: e.pose, meets,
+      ...(option.icon && { icon: option.icon }), ...(e.path && { path: e.path }),
+      ...(e.sights && { sights: e.sights }), ...(e.aimed && { aimed: e.aimed }),
+    };
+  });
+}
+
+/** lost reports whether an option moves a ship that has no room anywhere. */
+export function lost(option: Option): boolean {
+  const ends = option.ends ?? [];
+  return ends.length > 0 && ends.every((e) => e.fails);
+}
+
+/** allEnds are the places of all options of a question: those of what moves the ship, or of its next step. */
+export function allEnds(question: Question | null): Option[] {
+  if (!question) return [];
+  const ends = question.options.flatMap(endsOf);
+  if (ends.length > 0) return ends;
+  return question.about === "move" ? question.options.filter((o) => o.pose) : [];
+}
