@@ -91,7 +91,7 @@ async function set(page: Page, game: (typeof games)[number], rounds: number): Pr
   await form.getByLabel("Your squad").selectOption({ label: game.squads[0][0] + " (saved)" });
   await form.getByLabel("Opponent's squad")
     .selectOption({ label: game.squads[1][0] + " (saved)" });
-  await form.getByText("Match settings").click();
+  await form.getByText("House rules").click();
   await form.getByRole("spinbutton", { name: /round/i }).first().fill(String(rounds));
   await shot(page, game.id + "-form");
   await form.getByRole("button", { name: "Create the match" }).click();

@@ -20,6 +20,8 @@ test("a target shows what an attack on it comes to with all cards", async ({ pag
   expect(odds.question).toBe(question.number);
   expect(odds.options.length).toBeGreaterThan(0);
 
+  // An only target is attacked by itself otherwise.
+  await page.addInitScript(() => localStorage.setItem("koiogran.target", "false"));
   await page.goto(`/#/match/${made.id}/${made.token}`);
   await expect(page.locator("[data-odds]")).toHaveText("These odds include all cards.");
   const [first] = odds.options;

@@ -38,7 +38,7 @@ test("four browsers meet at a table of teams and play its first rounds", async (
   await one.locator("[data-teams=epic]").click();
   await expect(one.getByLabel("Number of players")).toHaveValue("4");
   await accessible(one);
-  await one.locator("summary", { hasText: "Match settings" }).click();
+  await one.locator("summary", { hasText: "House rules" }).click();
   await one.getByLabel(/round/i).first().fill("2");
   await one.getByRole("button", { name: "Create the match" }).click();
   await expect(one.locator("[data-link]")).toHaveCount(3);
@@ -81,7 +81,7 @@ async function teams(page: Page): Promise<void> {
   await page.goto("/");
   await page.locator("[data-teams=epic]").click();
   await expect(page.locator("[data-team-seat]")).toHaveCount(3);
-  await page.locator("summary", { hasText: "Match settings" }).click();
+  await page.locator("summary", { hasText: "House rules" }).click();
   await page.getByLabel(/round/i).first().fill("2");
 }
 

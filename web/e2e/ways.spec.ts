@@ -14,7 +14,7 @@ async function choose(page: Page, game: string, way: string): Promise<void> {
 
 /** set sets the table for so many rounds at most. */
 async function set(page: Page, rounds: number): Promise<void> {
-  await page.getByText("Match settings").click();
+  await page.getByText("House rules").click();
   await page.getByRole("spinbutton", { name: /this many rounds/ }).fill(String(rounds));
   await page.getByRole("button", { name: "Create the match" }).click();
 }

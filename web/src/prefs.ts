@@ -36,9 +36,8 @@ export const language = kept("language", "");
 /** shortcuts reports whether single keys do things. */
 export const shortcuts = kept("shortcuts", true);
 
-/** strength is the program to play against that was chosen; "" is the best. Who comes for the first time meets a
- * program that can be beaten. */
-export const strength = kept("strength", "beginner");
+/** strength is the program to play against that was chosen. Who comes for the first time meets one that can be beaten. */
+export const strength = kept("strength", "cadet");
 
 /** callsign is the name under which one waits for an opponent. */
 export const callsign = kept("callsign", "");

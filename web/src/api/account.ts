@@ -20,6 +20,12 @@ async function mine<T>(request: Promise<{ data?: T; error?: unknown; response: R
   }
 }
 
+/** namedAddress is this page where the address has a name, as passkeys need it: this machine by its own; "" where it has. */
+export function namedAddress(at: Pick<Location, "hostname" | "href"> = location): string {
+  const self = /^127\.|^\[?::1\]?$/.test(at.hostname);
+  return self ? at.href.replace(at.hostname, "localhost") : "";
+}
+
 /** possible reports whether this browser can have passkeys for this address. */
 export function possible(): boolean {
   return "PublicKeyCredential" in globalThis && "parseCreationOptionsFromJSON" in PublicKeyCredential &&

@@ -144,7 +144,7 @@ export function followInvitation({ id, token, signal, take }: Following): Promis
 }
 
 /** The ready squads of a match of one press, where a game has them. */
-const favorites = ["ready-rebels", "ready-empire"] as const;
+export const favorites = ["ready-rebels", "ready-empire"] as const;
 
 /**
  * playNow is the match of one press: two ready squads of a game against a program, the best one

@@ -1,15 +1,20 @@
 /** The end of a match: who won and how, what each ship did, and what comes next. */
 import { useEffect, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
-import type { Match, Result } from "../api/types";
+import type { Match, Result, Table } from "../api/types";
 import { go, link } from "../router";
+import { fetchLobby, newMatch } from "../api/lobby";
+import { began, begun, matchOf, reached, wordsOf } from "../home/path";
+import { strength } from "../prefs";
 import { Balance } from "./Balance";
 import { Letter } from "./Letter";
 import { save } from "../components/png";
+import { enter } from "./enter";
+import { sentence } from "./server";
 import { drawn, size } from "./picture";
 import type { MatchStore } from "./store";
 import { seatsOf, sideOf, speaks, team } from "./team";
-import { evadeChance, hitChance, tally, type Tally, turningPoint } from "./tally";
+import { blowOf, evadeChance, fortune, hitChance, score, tally, type Tally, turningPoint } from "./tally";
 import { resultWords, whyOver } from "./words";
 import { said, say } from "../language";
 
@@ -41,8 +46,9 @@ export function End({ store, match }: { store: MatchStore; match: Match }) {
         <header>
           <strong id="end-heading">{resultWords(match, result)}</strong>
           {result.winner !== 0 && whyOver(match, result) && <span data-why>{whyOver(match, result)}{" "}</span>}
-          <span class="quiet">{how(match, sum, table.scored)}</span>
+          <Scored store={store} match={match} table={table} />
         </header>
+        <p class="story" data-story>{story(store, match, sum, turning)} {how(match, sum, table.scored)}</p>
         {sum.left.length > 2 && (
           <figure>
             <Balance left={sum.left} turned={store.seat > 0 && sideOf(store.seat) === 2} turning={turning} />
@@ -64,6 +70,32 @@ export function End({ store, match }: { store: MatchStore; match: Match }) {
       </section>
     </div>
   );
+}
+
+/** Scored is the score, large, the viewer's own side first. */
+function Scored({ store, match, table }: { store: MatchStore; match: Match; table: Table }) {
+  if (store.lesson) return null;
+  const { taken, unit } = score(match, table);
+  const sides = store.side(1) === 1 ? [1, 2] : [2, 1];
+  return (
+    <span class="end-score" data-final>
+      <b class="side1">{taken[(sides[0] ?? 1) - 1]}</b><i>:</i><b class="side2">{taken[(sides[1] ?? 2) - 1]}</b> <small>{said(unit)}</small>
+    </span>
+  );
+}
+
+/** story tells in two sentences what turned the match, and what the dice did. */
+function story(store: MatchStore, match: Match, sum: Tally, turning: number): string {
+  const blow = turning > 0 ? blowOf(store.log.value.map((e) => e.event), turning) : null;
+  const [by, to] = [match.ships[blow?.by ?? -1]?.name, match.ships[blow?.to ?? -1]?.name];
+  const turned = !blow || !by || !to ? ""
+    : blow.destroyed ? say`Round ${turning} turned the match: ${by} destroyed ${to}.`
+    : say`Round ${turning} turned the match: ${by} dealt ${blow.damage} damage to ${to}.`;
+  const most = fortune(sum.luck, 1) - fortune(sum.luck, 2);
+  const lucky = team(match, most > 0 ? 1 : 2);
+  const dice = Math.abs(most) < 2 ? said("Neither side had the better dice.")
+    : say`${lucky} had the better dice, by ${Math.round(Math.abs(most))} results.`;
+  return [turned, dice].filter(Boolean).join(" ");
 }
 
 /** how says how a match ended: how many ships each side lost, and the points where those decide. */
@@ -144,14 +176,16 @@ function Next({ store, result, aside, picture }: NextProps) {
     await navigator.clipboard?.writeText(address);
     copied.value = true;
   };
+  const on = begun.value?.id === store.id ? begun.value.step + 1 : 0;
   return (
     <div class="row">
+      {on > 0 && <GoOn store={store} step={on} />}
       {result.rematch ? (
         <button type="button" class="primary" onClick={() => store.follow(result.rematch ?? "")}>
           Go to the rematch
         </button>
       ) : speaks(store.match.value, store.seat) && (
-        <button type="button" class="primary" onClick={() => void store.rematch()}>
+        <button type="button" class={on > 0 ? "" : "primary"} onClick={() => void store.rematch()}>
           Rematch
         </button>
       )}
@@ -166,5 +200,25 @@ function Next({ store, result, aside, picture }: NextProps) {
       <button type="button" onClick={aside}>View the board</button>
       <button type="button" onClick={() => go("")}>Leave</button>
     </div>
+  );
+}
+
+/** GoOn begins the next of the first matches. */
+function GoOn({ store, step }: { store: MatchStore; step: number }) {
+  const next = async () => {
+    store.error.value = "";
+    try {
+      const created = await newMatch(matchOf(await fetchLobby(), step, strength.value));
+      reached.value = Math.max(reached.value, step);
+      began(created.id, step);
+      enter(created, "Match against the computer");
+    } catch (e) {
+      store.error.value = sentence(e);
+    }
+  };
+  return (
+    <button type="button" class="primary" onClick={() => void next()} data-next>
+      {say`Next: ${wordsOf(step)}`}
+    </button>
   );
 }

@@ -103,7 +103,7 @@ function Strip({ store, match }: { store: MatchStore; match: Match }) {
   const down = table?.phase === "engagement";
   shown.sort((a, b) => (down ? -1 : 1) * (a.ship.initiative - b.ship.initiative) ||
     a.card.id - b.card.id);
-  if (shown.length === 0) return <span />;
+  if (shown.length === 0) return <span class="strip" />;
   return (
     <ol class="strip" aria-label={say`Activation order by ${match.terms.initiative}`}>
       {shown.map(({ ship, card }) => (

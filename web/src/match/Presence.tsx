@@ -11,6 +11,9 @@ import { say } from "../language";
 const every = 5000;
 const long = 60;
 
+/** After how many milliseconds it is asked again whether somebody is away: who has just come is there by then. */
+const again = 1500;
+
 /** Presence says that another player is away, or has thought for a while. It ends nothing. */
 export function Presence({ store }: { store: MatchStore }) {
   const told = useSignal<Told | null>(null);
@@ -19,10 +22,17 @@ export function Presence({ store }: { store: MatchStore }) {
   useEffect(() => {
     if (!asks) return;
     // Who cannot be asked now is asked again; that the connection is cut is said elsewhere.
-    const ask = () => server.presence(store).then((p) => (told.value = p), () => undefined);
+    let [missed, timer] = [false, 0];
+    const ask = async () => {
+      const p = await server.presence(store).catch(() => null);
+      const away = !!p && people.some((other) => !p.here.includes(other));
+      if (p && (!away || missed)) told.value = p;
+      const soon = away && !missed;
+      missed = away;
+      if (timer >= 0) timer = window.setTimeout(() => void ask(), soon ? again : every);
+    };
     void ask();
-    const timer = setInterval(() => void ask(), every);
-    return () => clearInterval(timer);
+    return () => { clearTimeout(timer); timer = -1; };
   }, [store, asks]);
   if (!asks || !told.value) return null;
   const { value } = told;

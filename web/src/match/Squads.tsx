@@ -66,7 +66,9 @@ function Squad({ store, match, seat, open }: SquadProps) {
 function whose(store: MatchStore, match: Match, seat: number): string {
   const bot = !!match.players[seat - 1]?.bot;
   if (store.seat === 0) return bot ? "computer" : store.names.value[seat - 1] ?? "";
-  if (match.players.length === 2) return bot ? "computer" : seat === store.seat ? "you" : side(seat, store.seat);
+  if (match.players.length === 2) {
+    return bot ? "computer" : seat === store.seat ? "you" : store.names.value[seat - 1] || side(seat, store.seat);
+  }
   if (seat === store.seat) return "you";
   if (seat === partnerOf(store.seat, match.players.length)) return "your partner";
   return bot ? "opponent, computer" : store.names.value[seat - 1] || "opponent";

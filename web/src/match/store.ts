@@ -17,6 +17,7 @@ import { twice } from "../prefs";
 import { answersOf } from "./ends";
 import { ofItself } from "./automatic";
 import { Advice } from "./advice";
+import { fresh } from "../home/path";
 import { enter } from "./enter";
 import { after, rolledAlone } from "./told";
 import { play } from "./sound";
@@ -270,6 +271,7 @@ export class MatchStore {
   begin(state: State): void {
     this.show.stop();
     this.scene.resize(state.match.ships.length);
+    this.lineUp.value ||= !state.table.round && fresh.peek().includes(this.id);
     this.match.value = state.match;
     this.table.value = state.table;
     this.log.value = [];
@@ -452,8 +454,8 @@ export class MatchStore {
       await this.#link.answer({ question, answer: first });
       const stays = () => this.question.value?.number === question;
       if (stays() && this.question.value?.about !== "dial") this.ask(null);
-      // A dial stays in sight until the stream brings the next one, which then takes the keys.
-      for (let t = 0; stays() && t < lateUpdate; t += 10) await new Promise((resolve) => setTimeout(resolve, 10));
+      // A dial stays in sight until the stream brings the next one, which then takes the keys, or ships begin to fly.
+      for (let t = 0; stays() && !this.show.busy.value && t < lateUpdate; t += 10) await new Promise((resolve) => setTimeout(resolve, 10));
       return true;
     } catch (e) {
       this.error.value = sentence(e);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Event, Match, Table } from "../api/types";
-import { score, tally, turningPoint } from "./tally";
+import { blowOf, fortune, score, tally, turningPoint } from "./tally";
 
 const match = { ships: [
   { id: 0, seat: 1, hull: 3, shields: 1 }, { id: 1, seat: 2, hull: 4, shields: 0 },
@@ -46,4 +46,23 @@ test("the turning point is the round with the largest swing", () => {
   expect(t.left).toEqual([[1, 1], [1, 0.75], [1, 0]]);
   expect(turningPoint(t.left)).toBe(2);
   expect(turningPoint([[1, 1], [1, 1]])).toBe(0);
+});
+
+test("the heaviest blow of a round destroys, or does most damage, and is laid to who attacked", () => {
+  const list = [
+    { kind: "round-began", round: 2 },
+    { kind: "attack-declared", ship: 0, other: 1 }, { kind: "shield-lost", ship: 1 }, { kind: "damage-dealt", ship: 1 },
+    { kind: "attack-declared", ship: 1, other: 0 }, { kind: "damage-dealt", ship: 0 }, { kind: "ship-destroyed", ship: 0 },
+    { kind: "phase-began" }, { kind: "damage-dealt", ship: 1 },
+    { kind: "round-began", round: 3 },
+  ] as unknown as Event[];
+  expect(blowOf(list, 2)).toEqual({ round: 2, by: 1, to: 0, damage: 1, destroyed: true });
+  expect(blowOf(list.slice(0, 4), 2)).toEqual({ round: 2, by: 0, to: 1, damage: 2, destroyed: false });
+  expect(blowOf(list, 3)).toBeNull();
+});
+
+test("fortune is what dice did beyond their average, both colors of a side together", () => {
+  const none = { dice: 0, hits: 0, evadeDice: 0, evades: 0 };
+  expect(fortune([{ dice: 4, hits: 4, evadeDice: 8, evades: 2 }, none, none, none], 1)).toBe(1);
+  expect(fortune([none, { ...none, dice: 2 }, none, none], 2)).toBe(-1);
 });

@@ -110,3 +110,38 @@ export function turningPoint(left: readonly [number, number][]): number {
   });
   return best;
 }
+
+/** Blow is what an attacker did to a defender in a round. */
+export interface Blow {
+  round: number;
+  by: number;
+  to: number;
+  damage: number;
+  destroyed: boolean;
+}
+
+/** blowOf is the heaviest blow of a round: by what destroyed a ship, or did most damage; null where nobody was hit. */
+export function blowOf(events: readonly Event[], round: number): Blow | null {
+  const blows = new Map<string, Blow>();
+  let [now, attacker] = [0, -1];
+  for (const e of events) {
+    if (e.round) now = e.round;
+    if (e.kind === "attack-declared") attacker = e.ship ?? -1;
+    if (e.kind === "engage-began" || e.kind === "phase-began") attacker = -1;
+    if (now !== round || attacker < 0 || e.ship === undefined || e.ship === attacker) continue;
+    if (e.kind !== "shield-lost" && e.kind !== "damage-dealt" && e.kind !== "ship-destroyed") continue;
+    const key = `${attacker} ${e.ship}`;
+    const blow = blows.get(key) ?? { round, by: attacker, to: e.ship, damage: 0, destroyed: false };
+    if (e.kind === "ship-destroyed") blow.destroyed = blow.damage > 0;
+    else blow.damage++;
+    blows.set(key, blow);
+  }
+  const worth = (b: Blow) => b.damage + (b.destroyed ? 3 : 0);
+  return [...blows.values()].filter((b) => b.damage > 0).sort((a, b) => worth(b) - worth(a))[0] ?? null;
+}
+
+/** fortune is by how many results a side's dice did better than they do on average. */
+export function fortune(luck: readonly Luck[], side: number): number {
+  return luck.reduce((sum, l, i) => sideOf(i + 1) !== side ? sum
+    : sum + l.hits - l.dice * hitChance + l.evades - l.evadeDice * evadeChance, 0);
+}

@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { type Signal, useSignal } from "@preact/signals";
 import { follow, merge } from "../account";
 import {
-  type Account, create, deleteAccount, fetchAccount, possible, removePasskey, rename, signIn, signOut,
+  type Account, create, deleteAccount, fetchAccount, namedAddress, possible, removePasskey, rename, signIn, signOut,
 } from "../api/account";
 import { sentence } from "../api/client";
 import { Ratings } from "../components/Ratings";
@@ -56,8 +56,11 @@ type GuestProps = { busy: boolean; work: Work; enter: (asked: Promise<Account>) 
 /** Guest is for those who are not signed in. */
 function Guest({ busy, work, enter }: GuestProps) {
   if (!possible()) {
+    const named = namedAddress();
     return (
-      <Failed why="Accounts need passkeys, which this browser or address does not support." />
+      <Failed why={named ? "Passkeys need an address with a name, not a number." : "Accounts need passkeys, which this browser does not support."}>
+        {named && <a href={named} data-named>{named}</a>}
+      </Failed>
     );
   }
   return (

@@ -7,6 +7,8 @@ import { fetchLobby, invite, newMatch } from "../api/lobby";
 import type { Agreement, Bring, Lobby, NewSeat, Way } from "../api/types";
 import { Failed, Loading } from "../components/Notice";
 import { Page } from "../components/Page";
+import { levelOf } from "../home/levels";
+import { said, say } from "../language";
 import { enter, gather } from "../match/enter";
 import { callsign } from "../prefs";
 import { link } from "../router";
@@ -25,7 +27,7 @@ export default function FriendPage({ parts }: { parts: string[] }) {
     );
   }, []);
   return (
-    <Page title={tab ? "Set up a match" : "Play a friend"}>
+    <Page title={tab ? "Set up a match" : "Play"}>
       {tab && <p data-no-server>{alone} <a href={link("meet")}>Play others at a server</a></p>}
       {error.value && <Failed why={error.value} />}
       {lobby.value ? <Form lobby={lobby.value} parts={parts} /> : !error.value && <Loading what="Loading" />}
@@ -117,10 +119,7 @@ function Form({ lobby, parts }: { lobby: Lobby; parts: string[] }) {
       </label>
       {way?.forces && <Side value={v.side} names={way.forces.map((f) => f.name)} />}
       <Squads lobby={lobby} v={v} agreement={agreement} />
-      <details>
-        <summary>Match settings</summary>
-        <Settings settings={settings.filter((s) => !s.way)} values={v.settings} />
-      </details>
+      <HouseRules settings={settings.filter((s) => !s.way)} values={v.settings} />
       <label>
         <input
           type="checkbox" checked={v.open.value}
@@ -181,7 +180,7 @@ function Opponent({ lobby, value }: { lobby: Lobby; value: Signal<string> }) {
       <select value={value.value} onChange={(e) => (value.value = e.currentTarget.value)}>
         {!tab && <option value="">A friend (with a link)</option>}
         {lobby.bots.map((b) => (
-          <option key={b.id} value={b.id}>{`The computer: ${b.id}. ${b.text}`}</option>
+          <option key={b.id} value={b.id}>{`The computer: ${levelOf(b.id).name} (${said(levelOf(b.id).line)})`}</option>
         ))}
       </select>
     </label>
@@ -248,6 +247,36 @@ function Listed({ way }: { way: Way }) {
 }
 
 type SettingsProps = { settings: Choosable[]; values: Signal<Record<string, number>> };
+
+/** The groups of house rules, by the settings that belong to them; the last one takes what is left. */
+const groups: { title: string; ids: readonly string[] }[] = [
+  { title: "How long it lasts", ids: ["round-limit", "time-limit", "timed-scoring"] },
+  { title: "Clocks", ids: ["clock", "clock-increment", "clock-planning", "clock-days", "clock-default", "absence"] },
+  { title: "Set-up", ids: ["quick-setup", "drawn-chooser", "area-width", "area-height", "huge-obstacle", "full-energy"] },
+  { title: "Ratings, hints and watchers", ids: ["rated", "suggestions", "delay"] },
+  { title: "Rules", ids: [] },
+];
+
+/** HouseRules are all settings that a table can agree on, in groups; it says how many are not as usual. */
+function HouseRules({ settings, values }: SettingsProps) {
+  const taken = new Set(groups.flatMap((g) => g.ids));
+  const changed = settings.filter((s) => (values.value[s.id] ?? s.default) !== s.default).length;
+  return (
+    <details class="house-rules">
+      <summary>House rules{changed > 0 && say`: ${changed} changed`}</summary>
+      {groups.map((g) => {
+        const list = settings.filter((s) => (g.ids.length > 0 ? g.ids.includes(s.id) : !taken.has(s.id)));
+        return list.length > 0 && (
+          <fieldset key={g.title}>
+            <legend>{said(g.title)}</legend>
+            <Settings settings={list} values={values} />
+          </fieldset>
+        );
+      })}
+      {changed > 0 && <button type="button" onClick={() => (values.value = {})}>Reset all</button>}
+    </details>
+  );
+}
 
 /** Settings are what a table can agree on; most tables leave them alone. */
 function Settings({ settings, values }: SettingsProps) {

@@ -6,24 +6,19 @@ import { fetchLobby, newMatch, playNow } from "../api/lobby";
 import { sentence } from "../api/client";
 import { tab } from "../api/host";
 import { Logo } from "../components/Logo";
+import { Nav } from "../components/Nav";
 import { Failed } from "../components/Notice";
 import games from "../home/games.json";
+import { levelOf, levels } from "../home/levels";
+import { began, matchOf, reached, wordsOf } from "../home/path";
 import { Resume } from "../home/Resume";
 import { enter } from "../match/enter";
-import { session, strength } from "../prefs";
+import { strength } from "../prefs";
 import { link } from "../router";
 import "../home/home.css";
 
 /** What one does. */
 const promises = ["Set the dial.", "Fly the curve.", "Take the shot."];
-
-/** How strong the opponent is: the program that flies, and what to expect. */
-const strengths = [
-  { id: "cadet", name: "Cadet", line: "makes many mistakes" },
-  { id: "beginner", name: "Pilot", line: "plays soundly" },
-  { id: "ace", name: "Ace", line: "plans ahead" },
-  { id: "", name: "Admiral", line: "strongest" },
-] as const;
 
 /** What is drawn besides, once it is loaded. */
 type Pictures = typeof import("../home/Battle");
@@ -48,7 +43,13 @@ export default function Home() {
     error.value = "";
     try {
       const lobby = await fetchLobby();
-      enter(await newMatch(playNow(lobby, edition, strength.value, way)), "Match against the computer");
+      if (edition) {
+        enter(await newMatch(playNow(lobby, edition, strength.value, way)), "Match against the computer");
+        return;
+      }
+      const created = await newMatch(matchOf(lobby, reached.value, strength.value));
+      began(created.id, reached.value);
+      enter(created, "Match against the computer");
     } catch (e) {
       error.value = sentence(e);
     } finally {
@@ -72,20 +73,7 @@ export default function Home() {
         <div class="hero-text">
           <header>
             <p class="name"><Logo size={30} /> Koiogran</p>
-            <nav aria-label="Pages">
-              <a href={link("learn")}>Learn</a>
-              {!tab && <a href={link("meet")}>Find an opponent</a>}
-              <a href={link("friend")}>{tab ? "Set up a match" : "Play a friend"}</a>
-              <a href={link("watch")}>Watch</a>
-              <a href={link("build")}>Build a squad</a>
-              <a href={link("squads")}>Squads</a>
-              <a href={link("rules")}>Rules</a>
-              <a href={link("replays")}>Replays</a>
-              {tab
-                ? <a href={link("meet")}>Play others</a>
-                : <a href={link("account")} data-account>{session.value ? "Your account" : "Sign in"}</a>}
-              <button type="button" class="as-link" onClick={() => void settings()}>Settings</button>
-            </nav>
+            <Nav />
           </header>
           <h1>
             <span class="visually-hidden">Koiogran. </span>
@@ -98,7 +86,7 @@ export default function Home() {
             onClick={() => void play()}
           >
             {busy.value ? "Setting up…" : "Play now"}
-            <small>a ready-made squad against the computer</small>
+            <small>{wordsOf(reached.value)}</small>
           </button>
           <a class="button learn-now" href={link("learn", "match-1")} data-learn>
             Learn in 5 minutes
@@ -120,6 +108,12 @@ export default function Home() {
           </ul>
         </section>
         <footer>
+          <p class="row more">
+            {!tab && <a href={link("meet")}>Find an opponent</a>}
+            <a href={link("build")}>Build a squad</a>
+            <a href={link("replays")}>Replays</a>
+            <button type="button" class="as-link" onClick={() => void settings()}>Settings</button>
+          </p>
           <p class="quiet">
             A fan project, not affiliated with any publisher. All artwork is original.
           </p>
@@ -131,10 +125,12 @@ export default function Home() {
 
 /** Opponent chooses how strong the computer is. It is remembered. */
 function Opponent() {
+  const chosen = levels.some((l) => l.id === strength.value) ? [] : [levelOf(strength.value || "admiral")];
+  const shown = [...levels, ...chosen.filter((l) => !levels.includes(l))];
   return (
     <fieldset class="strength">
       <legend>Opponent</legend>
-      {strengths.map((s) => (
+      {shown.map((s) => (
         <label key={s.id}>
           <input
             type="radio" name="strength" checked={strength.value === s.id}

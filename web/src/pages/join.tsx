@@ -232,7 +232,7 @@ function Brought({ squad, team, quick, send }: BroughtProps) {
     <section aria-labelledby="own" data-brought>
       <h2 id="own">{`Your squad: ${squad.name || "unnamed squad"}`}</h2>
       <p>
-        {squad.faction}{quick ? "" : `, ${squad.points} points`}.
+        {squad.faction}{quick ? "" : `, ${squad.points} points`}.{" "}
         {team ? "Your opponents will see it when all squads are in." : "Only you can see it until both squads are in."}
       </p>
       <Ships lines={squad.ships} />

@@ -7,6 +7,8 @@ import { Failed, Loading } from "../components/Notice";
 import { Page } from "../components/Page";
 import { Coach, Mistake } from "../learn/Coach";
 import { Course } from "../learn/course";
+import { ofDay } from "../learn/day";
+import { say } from "../language";
 import { Verdict } from "../learn/Verdict";
 import { Keys } from "../match/keys";
 import { MatchStore } from "../match/store";
@@ -51,6 +53,7 @@ function Lessons() {
     <Page title="Learn" wide>
       {error.value && <Failed why={error.value} />}
       {lessons.value.length === 0 && !error.value && <Loading what="Loading lessons" />}
+      <Today />
       {kinds.map((kind) => {
         const list = lessons.value.filter((l) => l.kind === kind.id);
         if (list.length === 0) return null;
@@ -64,6 +67,24 @@ function Lessons() {
         );
       })}
     </Page>
+  );
+}
+
+/** Today is the puzzle of the day, and how far one has come. */
+function Today() {
+  const puzzle = ofDay(lessons.value, Date.now());
+  const done = lessons.value.filter((l) => learned.value[l.id]).length;
+  if (!puzzle) return null;
+  return (
+    <section class="today" aria-labelledby="today" data-today={puzzle.id}>
+      <h2 id="today">Puzzle of the day</h2>
+      <p>{puzzle.task}</p>
+      <a class="button primary" href={link("learn", puzzle.id)}>{learned.value[puzzle.id] ? "Solve it again" : "Solve it"}</a>
+      <label class="progress">
+        <span>{say`${done} of ${lessons.value.length} done`}</span>
+        <progress max={lessons.value.length} value={done} />
+      </label>
+    </section>
   );
 }
 

@@ -1,4 +1,6 @@
 /** The seats of a match in teams: for each of them a friend by a link, or a program with its squad. */
+import { levelOf } from "../home/levels";
+import { said } from "../language";
 import { type Signal, useSignal } from "@preact/signals";
 import type { Agreement, Bring, Lobby, NewSeat, Program } from "../api/types";
 import { partnerOf } from "../match/team";
@@ -133,7 +135,7 @@ export function TeamSeats({ lobby, agreement, team, mine }: SeatsProps) {
             <select value={s.bot.value} onChange={(e) => (s.bot.value = e.currentTarget.value)}>
               <option value="">A friend (with a link)</option>
               {lobby.bots.map((b) => (
-                <option key={b.id} value={b.id}>{`The computer: ${b.id}. ${b.text}`}</option>
+                <option key={b.id} value={b.id}>{`The computer: ${levelOf(b.id).name} (${said(levelOf(b.id).line)})`}</option>
               ))}
             </select>
           </label>

@@ -109,7 +109,7 @@ function SectionFigure({ store, card, option, name, place }: SectionProps) {
   const note = [brief(option), outlook(store.chances.of(option))].filter(Boolean).join(", ");
   return (
     <g
-      class={`section ${store.look(card.seat)} option${chosen ? " chosen" : ""}`} tabIndex={0} role="button"
+      class={`section ${store.look(card.seat)} option${chosen ? " chosen" : ""}`} tabindex={0} role="button"
       data-section={`${card.id} ${name}`}
       aria-label={say`${card.letter}, ${card.name}, ${name} section, option ${store.optionNumber(option)}` +
         (note ? `: ${note}` : "")}

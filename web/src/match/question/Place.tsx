@@ -40,14 +40,13 @@ export function Place({ store }: { store: MatchStore }) {
   return (
     <div class="place">
       <Which store={store} />
-      <p class="where">
-        {say`${x.toFixed(1)} mm from the left, ${y.toFixed(1)} mm from below, ` +
-          say`heading ${heading.toFixed(1)}°`}
-      </p>
       <p class={piece.legal === false ? "verdict no" : "verdict"} role="status">
-        {piece.legal === null ? "Checking…" : piece.legal ? "✓ You can place it here." : refusal(store)}
+        {piece.legal === false ? refusal(store) : <span class="visually-hidden">{piece.legal ? "✓ You can place it here." : "Checking…"}</span>}
       </p>
       <div class="row">
+        {placing.place.value.ship !== undefined && !store.table.value?.round && (
+          <button type="button" data-line-up onClick={() => lineUp(store)}>Line up all</button>
+        )}
         <button
           type="button" class="primary" disabled={piece.legal === false || store.sending.value}
           onClick={() => store.answer(placing.answer())}
@@ -55,15 +54,19 @@ export function Place({ store }: { store: MatchStore }) {
           Place here
         </button>
         <button type="button" onClick={() => placing.suggest()}>Suggest a place</button>
-        {placing.place.value.ship !== undefined && !store.table.value?.round && (
-          <button type="button" data-line-up onClick={() => lineUp(store)}>Line up all</button>
-        )}
       </div>
-      <Nudges store={store} />
-      <p class="quiet">
-        Drag it, tap a spot, or use the arrow keys (1 mm, or 10 mm with Shift). Q and E turn it 5°, [ and ] turn
-        it 1°.
-      </p>
+      <details class="exactly">
+        <summary>Place it to the millimeter</summary>
+        <p class="where">
+          {say`${x.toFixed(1)} mm from the left, ${y.toFixed(1)} mm from below, ` +
+            say`heading ${heading.toFixed(1)}°`}
+        </p>
+        <Nudges store={store} />
+        <p class="quiet">
+          Drag it, tap a spot, or use the arrow keys (1 mm, or 10 mm with Shift). Q and E turn it 5°, [ and ] turn
+          it 1°.
+        </p>
+      </details>
     </div>
   );
 }
