@@ -237,6 +237,14 @@ func AcrossDevice(x *game.Exec, attacker, defender game.ShipID, arc geom.Arc,
 	return found.Tokens != 0
 }
 
+// ObstructsFor reports whether a ship obstructs the attacks of another across it: an enemy's, if a card says
+// so, and all if it is huge and neither the attacker nor the target (1e.huge.obstruct.section,
+// 1e.huge.obstruct.not-when-target, 1e.huge.obstruct.own-attack, 1e.huge.obstruct.single-die).
+func ObstructsFor(x *game.Exec, id, by game.ShipID) bool {
+	return x.Info(id).Huge != nil || x.Changes(ObstructionOf) && x.Side(id) != x.Side(by) &&
+		x.Query(ObstructionOf, id, 0) > 0
+}
+
 // onLine finds what lies on the line that is wanted of an attack.
 func onLine(x *game.Exec, attacker, defender game.ShipID, at game.Section, s geom.Sight) OnLine {
 	others, ids := x.Others(attacker)
@@ -246,8 +254,11 @@ func onLine(x *game.Exec, attacker, defender game.ShipID, at game.Section, s geo
 		s.Target = x.Half(defender, at)
 	}
 	for i, id := range ids {
-		if id == defender {
+		switch {
+		case id == defender:
 			s.IgnoreShips |= 1 << i
+		case ObstructsFor(x, id, attacker):
+			s.Obstructing |= 1 << i
 		}
 	}
 	for i, o := range objects {

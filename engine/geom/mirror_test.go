@@ -88,3 +88,18 @@ func TestLine_AlongASideIsNotObstructed(t *testing.T) {
 		}
 	}
 }
+
+// Of equally short lines the one that passes over the fewest ships that obstruct is found, or over the most, whichever
+// of two ships lies to the left (1e.obstruct.equal-points-choice, 1e.huge.obstruct.section).
+func TestLine_ShipsThatObstructCountFirst(t *testing.T) {
+	a, b := Place(Small, Pose{400_000_000, 200_000_000, 0}), Place(Small, Pose{400_000_000, 600_000_000, 0})
+	ships := []Placed{Place(Large, Pose{360_000_000, 400_000_000, 0}), Place(Large, Pose{440_000_000, 400_000_000, 0})}
+	for _, obstructing := range []uint64{1, 2} {
+		for most, want := range map[bool]uint64{true: obstructing, false: 3 - obstructing} {
+			s := Sight{Game: FirstEdition, Attacker: &a, Target: &b, Obstructing: obstructing, Most: most}
+			if o, _ := s.Line(nil, ships); o.Ships != want {
+				t.Errorf("ships %b obstruct, most %t: ships %b, want %b", obstructing, most, o.Ships, want)
+			}
+		}
+	}
+}

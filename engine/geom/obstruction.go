@@ -12,6 +12,7 @@ type Sight struct {
 	Arc              Arc    // AllAround where the weapon is not bound to one
 	IgnoreTokens     uint64 // tokens that do not matter, as a bit mask
 	IgnoreShips      uint64 // ships that do not matter, the attacker and the target among them
+	Obstructing      uint64 // ships that obstruct as tokens do, as the huge ones of the first edition
 	Most             bool   // wanted is the line that passes over the most, not over the least
 }
 
@@ -34,8 +35,8 @@ const tieSlack = 2e-6
 // Line finds the line of an attack: between the closest points of the attacker's base and of
 // the part of the target's base inside the arc. Where bases face one another with parallel
 // edges there is a whole strip of equally short lines; the attacker may choose any
-// (1e.obstruct.equal-points-choice) and gets one that passes over the fewest tokens, then the
-// fewest ships. So the attack is obstructed only if the strip is covered from side to side.
+// (1e.obstruct.equal-points-choice) and gets one that passes over the fewest tokens and ships that
+// obstruct, then the fewest ships. So the attack is obstructed only if the strip is covered from side to side.
 // With Most it gets one that passes over the most instead.
 //
 // Remotes have convex outlines of eight corners at most. It reports
@@ -86,14 +87,14 @@ func (s *Sight) outline() (p polygon) {
 // prefers reports whether line a is wanted more than line b.
 func (s *Sight) prefers(a, b *Obstruction) bool {
 	if s.Most {
-		return a.cost() > b.cost()
+		return s.cost(a) > s.cost(b)
 	}
-	return a.cost() < b.cost()
+	return s.cost(a) < s.cost(b)
 }
 
 // cost is how much a line passes over.
-func (o *Obstruction) cost() int {
-	return bits.OnesCount64(o.Tokens)<<8 + bits.OnesCount64(o.Ships)
+func (s *Sight) cost(o *Obstruction) int {
+	return (bits.OnesCount64(o.Tokens)+bits.OnesCount64(o.Ships&s.Obstructing))<<8 + bits.OnesCount64(o.Ships)
 }
 
 // strip is a bundle of equally short lines between two bases. In its frame, within that of
@@ -164,7 +165,7 @@ func (v *view) along(s *strip) Obstruction {
 	}
 	first := v.next(s, s.low+tieSlack)
 	best := v.ray(s, s.low+(first-s.low)/2)
-	for x := first; x < s.high-tieSlack && (v.sight.Most || best.cost() > 0); {
+	for x := first; x < s.high-tieSlack && (v.sight.Most || best.Obstructed()); {
 		next := v.next(s, x+tieSlack)
 		if o := v.ray(s, x+(next-x)/2); v.sight.prefers(&o, &best) {
 			best = o

@@ -26,7 +26,7 @@ func cover(x *game.Exec, by game.ShipID, o *card.OnLine) covered {
 		return c
 	}
 	for id := range x.EachShip() {
-		c.obstructed = c.obstructed || o.Ships.Has(id) && obstructs(x, id, by)
+		c.obstructed = c.obstructed || o.Ships.Has(id) && card.ObstructsFor(x, id, by)
 	}
 	for i := range x.S.Obstacles[:x.S.NObstacles] {
 		if o.Obstacles&(1<<i) == 0 || ignores(x, card.ObstaclesInAttacks, by, i) {
@@ -46,19 +46,11 @@ func coverDice(x *game.Exec, a *game.Attack) int {
 		return most
 	}
 	for id := range x.EachShip() {
-		if a.Between.Has(id) && obstructs(x, id, a.Attacker) {
+		if a.Between.Has(id) && card.ObstructsFor(x, id, a.Attacker) {
 			most = max(most, x.Query(card.ObstructionOf, id, 1))
 		}
 	}
 	return most
-}
-
-// obstructs reports whether a ship obstructs the attacks of another across it: an enemy's, if a card says
-// so, and all if it is huge and neither the attacker nor the target (1e.huge.obstruct.section,
-// 1e.huge.obstruct.not-when-target, 1e.huge.obstruct.own-attack, 1e.huge.obstruct.single-die).
-func obstructs(x *game.Exec, id, by game.ShipID) bool {
-	return x.Info(id).Huge != nil || x.Changes(card.ObstructionOf) && x.Side(id) != x.Side(by) &&
-		x.Query(card.ObstructionOf, id, 0) > 0
 }
 
 // Cover notes what lies on the line of an attack out of its arc, if most on the one that passes over as much as
@@ -81,7 +73,7 @@ func obstruct(x *game.Exec, a *game.Attack, o *card.OnLine) {
 		return
 	}
 	for id := range x.EachShip() {
-		if o.Ships.Has(id) && obstructs(x, id, a.Attacker) {
+		if o.Ships.Has(id) && card.ObstructsFor(x, id, a.Attacker) {
 			x.Emit(game.Event{Kind: game.Obstructed, Clause: "obstruction.line",
 				Ship: a.Attacker, Other: a.Defender, Card: game.NoCard, Proof: o.Proof,
 				Object: game.ShipAs(id)})
