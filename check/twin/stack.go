@@ -38,6 +38,9 @@ func (m *mapping) trigger(of *game.Trigger) game.Trigger {
 	t.Ship, t.Other, t.Only, t.Card = m.ship(t.Ship), m.ship(t.Other), m.player(t.Only), m.card(t.Card)
 	t.ByCard, t.Object, t.Through = m.nextCard(t.ByCard), m.object(t.Object), m.set(t.Through)
 	t.Open = m.openHooks(t.Window, t.Open)
+	if t.Boosts > 0 && m.changes&Mirror != 0 {
+		t.Boosts = uint8(len(card.BoostBearings)) + 1 - t.Boosts
+	}
 	switch t.Window {
 	case card.AfterDiscard, card.AfterCrit, card.WouldRecover, card.AfterAllocate: // about a card, or Force
 		if t.N >= 0 {

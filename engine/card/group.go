@@ -2,7 +2,6 @@ package card
 
 import (
 	"math/bits"
-	"slices"
 
 	"koiogran/engine/game"
 	"koiogran/engine/geom"
@@ -116,15 +115,29 @@ func EachPerformsOf(r Ref, terms game.Terms) Op {
 // BoostBearings are the directions of a boost.
 var BoostBearings = [...]geom.Bearing{geom.BankLeft, geom.Straight, geom.BankRight}
 
-// EachBoosts lets every ship of the group perform a boost action, on terms, with the template of one
-// bearing, in the order that the card's player likes.
-func EachBoosts(terms game.Terms, b geom.Bearing) Op {
-	place := slices.Index(BoostBearings[:], b)
-	return eachActs(func(x *game.Exec, id game.ShipID) game.Trigger {
+// EachBoosts lets every ship of the group perform a boost action, on terms, all with the template of one
+// direction, which the card's player picks, in the order that this player likes.
+func EachBoosts(terms game.Terms) Op {
+	only := game.NewLocal[uint8]("the one direction", 0) // one more than its place in BoostBearings
+	op := eachActs(func(x *game.Exec, id game.ShipID) game.Trigger {
 		t := menu(x, id, SetOf(game.BoostAction), terms, game.NoAction)
-		t.Boosts = uint8(place + 1)
+		t.Boosts = only.Get(x)
 		return t
 	})
+	op.Do = game.Parts{game.Locals{only}, game.Step{
+		Name:    "pick one",
+		Options: []string{"bank left", "straight", "bank right"},
+		Who:     func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
+		Ask: func(_ *game.Exec, _ game.Player, q *game.Question) {
+			for i := range BoostBearings {
+				c := game.Opt(game.OptionVerb)
+				c.N = int16(i)
+				q.Add(c)
+			}
+		},
+		Take: func(x *game.Exec, _ game.Player, c game.Choice) { only.Set(x, uint8(c.N)+1) },
+	}, op.Do}
+	return op
 }
 
 // eachActs opens a menu of actions to every ship of the group that can use it.

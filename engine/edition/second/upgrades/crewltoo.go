@@ -73,10 +73,7 @@ func crewLToO() []Def {
 			Abilities: []Ability{{Name: "order to boost", When: SystemStep,
 				Do: []Op{Spend(Self, 2, Charge),
 					JoinAll(Friend, CanPerform(game.AsRed, game.BoostAction)),
-					PickOne(Self,
-						Alt("bank left", EachBoosts(game.AsRed, geom.BankLeft)),
-						Alt("straight", EachBoosts(game.AsRed, geom.Straight)),
-						Alt("bank right", EachBoosts(game.AsRed, geom.BankRight)))}}}},
+					EachBoosts(game.AsRed)}}}},
 
 		{ID: "niennunb",
 			Summary: "Your bank maneuvers are easier.",
