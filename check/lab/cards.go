@@ -157,28 +157,28 @@ type Agreement struct {
 }
 
 // reportCards judges the cards of a run.
-func (f *File) reportCards(t *table, arms [][]observed) (*CardReport, error) {
-	c, err := f.Spec.catalogue(&f.Spec.Points)
+func (run *Run) reportCards(t *table, arms [][]observed) (*CardReport, error) {
+	c, err := run.Spec.catalogue(&run.Spec.Points)
 	if err != nil {
 		return nil, err
 	}
 	m := newCardModel(t, c)
 	r := &CardReport{}
-	if r.Cards, r.Point, err = f.judge(m, arms); err != nil {
+	if r.Cards, r.Point, err = run.judge(m, arms); err != nil {
 		return nil, err
 	}
 	for arm, obs := range arms {
-		bot := f.armName(arm)
+		bot := run.armName(arm)
 		r.Curve = append(r.Curve, curve(bot, m, obs)...)
 		if r.Point[bot].sure() {
 			r.Bots = append(r.Bots, bot)
 		}
 	}
-	if err := f.price(r.Cards); err != nil {
+	if err := run.price(r.Cards); err != nil {
 		return nil, err
 	}
 	name(r.Cards)
-	if r.Agreement, err = f.agreements(t, arms); err != nil {
+	if r.Agreement, err = run.agreements(t, arms); err != nil {
 		return nil, err
 	}
 	slices.SortStableFunc(r.Cards, func(a, b Card) int { return cmp.Compare(math.Abs(b.Off), math.Abs(a.Off)) })
@@ -186,14 +186,14 @@ func (f *File) reportCards(t *table, arms [][]observed) (*CardReport, error) {
 }
 
 // judge fits a model to the matches of each bot, and returns what they say of each card and of a point.
-func (f *File) judge(m *cardModel, arms [][]observed) ([]Card, map[string]Estimate, error) {
+func (run *Run) judge(m *cardModel, arms [][]observed) ([]Card, map[string]Estimate, error) {
 	fits, point := map[string]*fitted{}, map[string]Estimate{}
 	for arm, obs := range arms {
 		fit, err := m.fit(obs)
 		if err != nil {
 			return nil, nil, err
 		}
-		bot := f.armName(arm)
+		bot := run.armName(arm)
 		if point[bot] = fit.estimate(0); point[bot].sure() {
 			fits[bot] = fit
 		}
@@ -268,9 +268,9 @@ func discoveries(cards []Card, p func(*Card) float64) []bool {
 }
 
 // price notes the prices of cards in the lists of the run.
-func (f *File) price(cards []Card) error {
-	for _, l := range append([]data.PointsList{f.Spec.Points}, f.Spec.Against...) {
-		c, err := f.Spec.catalogue(&l)
+func (run *Run) price(cards []Card) error {
+	for _, l := range append([]data.PointsList{run.Spec.Points}, run.Spec.Against...) {
+		c, err := run.Spec.catalogue(&l)
 		if err != nil {
 			return err
 		}
@@ -281,7 +281,7 @@ func (f *File) price(cards []Card) error {
 		}
 	}
 	for i := range cards {
-		if p, ok := cards[i].Prices[f.Spec.Points.ID()]; ok {
+		if p, ok := cards[i].Prices[run.Spec.Points.ID()]; ok {
 			cards[i].Fair = float64(p) + cards[i].Off
 		}
 	}
@@ -305,20 +305,20 @@ func priceOf(c *data.Catalogue, card *Card) (int, bool) {
 
 // agreements compares the changes from each list to the next one by date with what the run says of the older of the two. The model
 // is fitted once more with the prices of each, since it takes a card of which little is known to be worth its price.
-func (f *File) agreements(t *table, arms [][]observed) ([]Agreement, error) {
-	lists := append([]data.PointsList{f.Spec.Points}, f.Spec.Against...)
+func (run *Run) agreements(t *table, arms [][]observed) ([]Agreement, error) {
+	lists := append([]data.PointsList{run.Spec.Points}, run.Spec.Against...)
 	slices.SortStableFunc(lists, func(a, b data.PointsList) int { return cmp.Compare(a.Date, b.Date) })
 	var out []Agreement
 	for k := range len(lists) - 1 {
-		before, err := f.Spec.catalogue(&lists[k])
+		before, err := run.Spec.catalogue(&lists[k])
 		if err != nil {
 			return nil, err
 		}
-		after, err := f.Spec.catalogue(&lists[k+1])
+		after, err := run.Spec.catalogue(&lists[k+1])
 		if err != nil {
 			return nil, err
 		}
-		cards, _, err := f.judge(newCardModel(t, before), arms)
+		cards, _, err := run.judge(newCardModel(t, before), arms)
 		if err != nil {
 			return nil, err
 		}

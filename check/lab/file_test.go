@@ -2,13 +2,10 @@ package lab
 
 import (
 	"context"
-	"crypto/sha256"
 	"errors"
 	"fmt"
-	"maps"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -17,7 +14,7 @@ import (
 )
 
 // small is a run of a few short matches between drawn squads.
-func small(t *testing.T, path string) *File {
+func small(t *testing.T, path string) *Run {
 	t.Helper()
 	s := Spec{
 		Question: Cards, Game: "flightpath", Bots: []string{"random", "beginner"}, Matches: 24, Batch: 4, Seed: 5, Rounds: 3,
@@ -27,7 +24,7 @@ func small(t *testing.T, path string) *File {
 	if err != nil {
 		t.Fatal(err)
 	}
-	f, err := Create(t.Context(), path, s, lists)
+	f, err := CreateFile(t.Context(), path, s, lists)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -35,22 +32,22 @@ func small(t *testing.T, path string) *File {
 	return f
 }
 
-// digest is a hash of all results, whatever order they came in.
-func digest(t *testing.T, f *File) string {
+// digest is how many batches of a run are played, and the hash of their results.
+func digest(t *testing.T, run *Run) string {
 	t.Helper()
-	have, err := f.results(t.Context())
+	s, err := run.Status(t.Context())
 	if err != nil {
 		t.Fatal(err)
 	}
-	h := sha256.New()
-	for _, b := range slices.SortedFunc(maps.Keys(have), func(a, b batch) int { return a.arm<<20 + a.first - b.arm<<20 - b.first }) {
-		fmt.Fprintf(h, "%v %x\n", b, have[b])
+	done, err := run.done(t.Context())
+	if err != nil {
+		t.Fatal(err)
 	}
-	return fmt.Sprintf("%d %x", len(have), h.Sum(nil)[:8])
+	return fmt.Sprintf("%d %s", len(done), s.Digest)
 }
 
 // copyOf is the file of a run before anything was played, opened again.
-func copyOf(t *testing.T, from, to string) *File {
+func copyOf(t *testing.T, from, to string) *Run {
 	t.Helper()
 	text, err := os.ReadFile(from)
 	if err == nil {
@@ -59,7 +56,7 @@ func copyOf(t *testing.T, from, to string) *File {
 	if err != nil {
 		t.Fatal(err)
 	}
-	f, err := Open(t.Context(), to)
+	f, err := OpenFile(t.Context(), to)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -107,7 +104,7 @@ func TestPlay_HoweverItIsPlayedItComesToTheSame(t *testing.T) {
 			if err := part.Play(t.Context(), Work{Workers: 2, Part: k + 1, Of: 3}); err != nil {
 				t.Fatal(err)
 			}
-			parts = append(parts, part.path)
+			parts = append(parts, part.name)
 		}
 		for range 2 { // the second time nothing is new
 			if _, err := f.Merge(t.Context(), parts...); err != nil {
@@ -144,7 +141,7 @@ func TestOpen_RefusesWhatItCannotUse(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, path := range []string{text, dir, filepath.Join(dir, "missing")} {
-		if _, err := Open(t.Context(), path); !errors.Is(err, ErrFile) {
+		if _, err := OpenFile(t.Context(), path); !errors.Is(err, ErrFile) {
 			t.Errorf("%s: %v, want ErrFile", path, err)
 		}
 	}
@@ -153,13 +150,13 @@ func TestOpen_RefusesWhatItCannotUse(t *testing.T) {
 	}
 
 	f := small(t, filepath.Join(dir, "run.lab"))
-	if _, err := Create(t.Context(), f.path, f.Spec, f.Lists); !errors.Is(err, ErrFile) {
+	if _, err := CreateFile(t.Context(), f.name, f.Spec, f.Lists); !errors.Is(err, ErrFile) {
 		t.Errorf("a second run in the file: %v, want ErrFile", err)
 	}
 	if _, err := f.db.Exec(`UPDATE list SET xws = '{}' WHERE n = 1`); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := Open(t.Context(), f.path); !errors.Is(err, ErrFile) {
+	if _, err := OpenFile(t.Context(), f.name); !errors.Is(err, ErrFile) {
 		t.Errorf("a changed squad: %v, want ErrFile", err)
 	}
 	f.Spec.Engine = "another"
@@ -171,8 +168,8 @@ func TestOpen_RefusesWhatItCannotUse(t *testing.T) {
 // A match that cannot be played is noted, and the others are played.
 func TestPlay_NotesWhatFails(t *testing.T) {
 	f := small(t, filepath.Join(t.TempDir(), "run.lab"))
-	r := &running{f: f}
-	if err := r.f.fail(t.Context(), batch{0, 4, 4}, errors.New("panic: broken")); err != nil {
+	r := &running{run: f}
+	if err := r.run.fail(t.Context(), batch{0, 4, 4}, errors.New("panic: broken")); err != nil {
 		t.Fatal(err)
 	}
 	if err := f.Play(t.Context(), Work{}); err != nil {

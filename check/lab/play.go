@@ -155,38 +155,38 @@ func (w *Work) check() error {
 }
 
 // begun fails where the run is of another engine: its results could not be put together with ours.
-func (f *File) begun() error {
-	if f.Spec.Engine != Engine() {
-		return fmt.Errorf("%w: %s was begun with engine %s, and this is %s; begin a new run, or use that program", ErrEngine, f.path,
-			f.Spec.Engine, Engine())
+func (run *Run) begun() error {
+	if run.Spec.Engine != Engine() {
+		return fmt.Errorf("%w: %s was begun with engine %s, and this is %s; begin a new run, or use that program", ErrEngine, run.name,
+			run.Spec.Engine, Engine())
 	}
 	return nil
 }
 
 // Play plays the batches that the file does not hold yet, until all are played or ctx is done.
-func (f *File) Play(ctx context.Context, w Work) error {
+func (run *Run) Play(ctx context.Context, w Work) error {
 	if err := w.check(); err != nil {
 		return err
 	}
-	if err := f.begun(); err != nil {
+	if err := run.begun(); err != nil {
 		return err
 	}
-	t, err := newTable(&f.Spec, f.Lists)
+	t, err := newTable(&run.Spec, run.Lists)
 	if err != nil {
 		return err
 	}
-	have, err := f.done(ctx)
+	have, err := run.done(ctx)
 	if err != nil {
 		return err
 	}
-	r := &running{f: f, t: t, w: w, start: time.Now()}
-	for _, b := range f.batches() {
+	r := &running{run: run, t: t, w: w, start: time.Now()}
+	for _, b := range run.batches() {
 		if (w.Of == 0 || b.share(w.Part, w.Of)) && !have[[2]int{b.arm, b.first}] {
 			r.waiting = append(r.waiting, b)
 			r.left += b.n
 		}
 	}
-	if f.Spec.Question != Compare { // which is judged by the matches of the plan in their order
+	if run.Spec.Question != Compare { // which is judged by the matches of the plan in their order
 		r.turn()
 	}
 	if w.For > 0 {
@@ -194,12 +194,12 @@ func (f *File) Play(ctx context.Context, w Work) error {
 		ctx, cancel = context.WithTimeout(ctx, w.For)
 		defer cancel()
 	}
-	return r.run(ctx)
+	return r.work(ctx)
 }
 
 // running is a run at work.
 type running struct {
-	f     *File
+	run   *Run
 	t     *table
 	w     Work
 	start time.Time
@@ -220,8 +220,8 @@ func (r *running) turn() {
 	}
 }
 
-// run plays what waits with all workers.
-func (r *running) run(ctx context.Context) error {
+// work plays what waits with all workers.
+func (r *running) work(ctx context.Context) error {
 	workers := r.w.Workers
 	if workers == 0 {
 		workers = runtime.GOMAXPROCS(0)
@@ -240,7 +240,7 @@ func (r *running) run(ctx context.Context) error {
 	close(over)
 	<-told
 	if r.err == nil && r.left > 0 {
-		return fmt.Errorf("%w: %d matches are left; koiogran lab play %s goes on", ErrStopped, r.left, r.f.path)
+		return fmt.Errorf("%w: %d matches are left; koiogran lab play %s goes on", ErrStopped, r.left, r.run.name)
 	}
 	return r.err
 }
@@ -268,40 +268,40 @@ func (r *running) next(ctx context.Context) bool {
 		return false
 	}
 	r.left -= b.n
-	if over, err := r.f.decided(ctx); err != nil || over {
+	if over, err := r.run.decided(ctx); err != nil || over {
 		r.err, r.waiting, r.left = errors.Join(r.err, err), nil, 0
 	}
 	return true
 }
 
 // decided reports whether a comparison of bots is over.
-func (f *File) decided(ctx context.Context) (bool, error) {
-	if f.Spec.Question != Compare {
+func (run *Run) decided(ctx context.Context) (bool, error) {
+	if run.Spec.Question != Compare {
 		return false, nil
 	}
-	have, err := f.results(ctx)
+	have, err := run.all(ctx)
 	if err != nil {
 		return false, err
 	}
-	v := f.reportCompare(f.observations(have, 0, true)).Verdict
+	v := run.reportCompare(run.observations(have, 0, true)).Verdict
 	return v.Accepted || v.Rejected, nil
 }
 
 // play plays a batch and saves it. A match that cannot be played is no error of the run: it is noted, and the rest goes on.
 func (r *running) play(ctx context.Context, b batch) error {
-	if has, err := r.f.has(ctx, b); err != nil || has {
+	if has, err := r.run.has(ctx, b); err != nil || has {
 		return err
 	}
 	start := time.Now()
-	data, err := r.t.play(ctx, r.f.plan(b.arm), b)
+	data, err := r.t.play(ctx, r.run.plan(b.arm), b)
 	switch {
 	case ctx.Err() != nil:
 		return ctx.Err()
 	case err != nil:
 		r.count(0, 1)
-		return r.f.fail(ctx, b, err)
+		return r.run.fail(ctx, b, err)
 	}
-	if err := r.f.save(ctx, b, data, time.Since(start)); err != nil {
+	if err := r.run.keep(ctx, b, data, time.Since(start).Milliseconds()); err != nil {
 		return err
 	}
 	r.count(b.n, 0)

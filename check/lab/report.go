@@ -64,39 +64,39 @@ const leastMatches = 40
 
 // Report judges the results that the file holds. It fails with ErrOdd where a result has differed when it was played again: no
 // rank is given then.
-func (f *File) Report(ctx context.Context) (*Report, error) {
-	standing, err := f.Status(ctx)
+func (run *Run) Report(ctx context.Context) (*Report, error) {
+	standing, err := run.Status(ctx)
 	if err != nil {
 		return nil, err
 	}
 	if standing.Odd > 0 {
-		return nil, fmt.Errorf("%w: %s: %d batches; find the machine that computes wrongly before anything is ranked", ErrOdd, f.path, standing.Odd)
+		return nil, fmt.Errorf("%w: %s: %d batches; find the machine that computes wrongly before anything is ranked", ErrOdd, run.name, standing.Odd)
 	}
-	have, err := f.results(ctx)
+	have, err := run.all(ctx)
 	if err != nil {
 		return nil, err
 	}
-	r := &Report{Standing: standing, Question: f.Spec.Question, Game: f.Spec.Game, Points: f.Spec.Points.ID()}
+	r := &Report{Standing: standing, Question: run.Spec.Question, Game: run.Spec.Game, Points: run.Spec.Points.ID()}
 	var arms [][]observed
-	for arm := range f.Spec.arms() {
-		obs := f.observations(have, arm, f.Spec.Question == Compare)
+	for arm := range run.Spec.arms() {
+		obs := run.observations(have, arm, run.Spec.Question == Compare)
 		if len(obs) < leastMatches {
-			return nil, fmt.Errorf("%w: %s: %d matches of %s; expected at least %d", ErrFew, f.path, len(obs), f.armName(arm), leastMatches)
+			return nil, fmt.Errorf("%w: %s: %d matches of %s; expected at least %d", ErrFew, run.name, len(obs), run.armName(arm), leastMatches)
 		}
 		arms = append(arms, obs)
 	}
-	t, err := newTable(&f.Spec, f.Lists)
+	t, err := newTable(&run.Spec, run.Lists)
 	if err != nil {
 		return nil, err
 	}
-	switch f.Spec.Question {
+	switch run.Spec.Question {
 	case Cards:
-		r.Cards, err = f.reportCards(t, arms)
+		r.Cards, err = run.reportCards(t, arms)
 	case Compare:
-		r.Compare = f.reportCompare(arms[0])
+		r.Compare = run.reportCompare(arms[0])
 	default:
 		for arm, obs := range arms {
-			one, failed := f.reportSquads(f.armName(arm), obs)
+			one, failed := run.reportSquads(run.armName(arm), obs)
 			if failed != nil {
 				return nil, failed
 			}
@@ -107,8 +107,8 @@ func (f *File) Report(ctx context.Context) (*Report, error) {
 }
 
 // reportSquads ranks the squads by the matches of a bot.
-func (f *File) reportSquads(bot string, obs []observed) (*SquadsReport, error) {
-	n := len(f.Lists)
+func (run *Run) reportSquads(bot string, obs []observed) (*SquadsReport, error) {
+	n := len(run.Lists)
 	m := model{columns: n, group: make([]int, n), lists: make([][]term, n), spread: nil}
 	for i := range n {
 		m.lists[i], m.group[i] = []term{{i, 1}}, -1
@@ -122,7 +122,7 @@ func (f *File) reportSquads(bot string, obs []observed) (*SquadsReport, error) {
 	for i := range n {
 		mean += fit.beta[i] / float64(n)
 	}
-	for i, l := range f.Lists {
+	for i, l := range run.Lists {
 		one := Ranked{Name: l.Name, Rating: fit.centered(i, n, mean), number: i}
 		one.field(fit, n)
 		r.Squads = append(r.Squads, one)
@@ -232,10 +232,10 @@ func (r *SquadsReport) meet(m *model, f *fitted, obs []observed) {
 }
 
 // reportCompare judges a comparison of bots by pairs of matches in which they have each other's place.
-func (f *File) reportCompare(obs []observed) *CompareReport {
-	r := &CompareReport{Bots: f.Spec.arms()[0], Test: SPRT{Low: 0, High: 10}}
-	if f.Spec.SPRT != nil {
-		r.Test = *f.Spec.SPRT
+func (run *Run) reportCompare(obs []observed) *CompareReport {
+	r := &CompareReport{Bots: run.Spec.arms()[0], Test: SPRT{Low: 0, High: 10}}
+	if run.Spec.SPRT != nil {
+		r.Test = *run.Spec.SPRT
 	}
 	var scores []int
 	for i := 0; i+1 < len(obs); i += sides {

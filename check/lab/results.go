@@ -2,7 +2,10 @@ package lab
 
 import (
 	"context"
+	"crypto/sha256"
+	"encoding/hex"
 	"fmt"
+	"time"
 
 	"koiogran/check/arena"
 )
@@ -16,32 +19,10 @@ type observed struct {
 	rounds uint8
 }
 
-// results are the bytes of all finished batches.
-func (f *File) results(ctx context.Context) (map[batch][]byte, error) {
-	rows, err := f.db.QueryContext(ctx, `SELECT arm, first, n, data FROM result`)
-	if err != nil {
-		return nil, f.explain(err)
-	}
-	defer rows.Close()
-	have := map[batch][]byte{}
-	for rows.Next() {
-		var b batch
-		var data []byte
-		if err := rows.Scan(&b.arm, &b.first, &b.n, &data); err != nil {
-			return nil, f.explain(err)
-		}
-		if len(data) != b.n*outcomeSize || b.arm < 0 || b.arm >= len(f.Spec.arms()) || b.first < 0 || b.first+b.n > f.plan(b.arm).matches() {
-			return nil, fmt.Errorf("%w: %s: the results of matches %d to %d are damaged", ErrFile, f.path, b.first, b.first+b.n-1)
-		}
-		have[b] = data
-	}
-	return have, f.explain(rows.Err())
-}
-
 // observations are the matches of an arm that are finished, in the order of the plan. If prefix is true they end before the
 // first one that is missing: what counts matches as they come must not prefer those that are over sooner.
-func (f *File) observations(have map[batch][]byte, arm int, prefix bool) []observed {
-	p := f.plan(arm)
+func (run *Run) observations(have map[batch][]byte, arm int, prefix bool) []observed {
+	p := run.plan(arm)
 	var all []observed
 	for _, b := range p.batches(arm) {
 		data, ok := have[b]
@@ -71,6 +52,11 @@ type Standing struct {
 	Arms   []ArmsStanding `json:"arms"`
 	Failed []string       `json:"failed,omitempty"` // batches that could not be played, and why
 	Odd    int            `json:"odd"`              // batches that came to something else when they were played again
+	State  State          `json:"state"`
+	// Digest is a hash of all results: the same for two runs of one plan, however they were played.
+	Digest string `json:"digest"`
+	// Workers are those that have saved something in the last ten minutes, with how many matches.
+	Workers map[string]int `json:"workers,omitempty"`
 }
 
 // ArmsStanding is how far an arm is.
@@ -82,35 +68,52 @@ type ArmsStanding struct {
 }
 
 // Status says how far a run is.
-func (f *File) Status(ctx context.Context) (Standing, error) {
-	s := Standing{Run: f.Spec.ID(), Engine: f.Spec.Engine}
-	for arm := range f.Spec.arms() {
-		a := ArmsStanding{Bots: f.armName(arm), Matches: f.plan(arm).matches()}
-		var ms int
-		err := f.db.QueryRowContext(ctx, `SELECT coalesce(sum(n), 0), coalesce(sum(ms), 0) FROM result WHERE arm = ?`, arm).Scan(&a.Played, &ms)
+func (run *Run) Status(ctx context.Context) (s Standing, err error) {
+	s = Standing{Run: run.run, Engine: run.Spec.Engine}
+	for arm := range run.Spec.arms() {
+		a := ArmsStanding{Bots: run.armName(arm), Matches: run.plan(arm).matches()}
+		played, ms, err := run.counts(ctx, arm)
 		if err != nil {
-			return s, f.explain(err)
+			return s, err
 		}
-		if a.Played > 0 {
-			a.Seconds = float64(ms) / 1000 / float64(a.Played)
+		if a.Played = played; played > 0 {
+			a.Seconds = float64(ms) / 1000 / float64(played)
 		}
 		s.Arms = append(s.Arms, a)
 	}
-	if err := f.db.QueryRowContext(ctx, `SELECT count(*) FROM odd`).Scan(&s.Odd); err != nil {
-		return s, f.explain(err)
+	if s.Odd, err = run.odds(ctx); err != nil {
+		return s, err
 	}
-	rows, err := f.db.QueryContext(ctx, `SELECT arm, first, text FROM failure ORDER BY arm, first`)
-	if err != nil {
-		return s, f.explain(err)
+	if s.State, err = run.state(ctx); err != nil {
+		return s, err
 	}
-	defer rows.Close()
-	for rows.Next() {
-		var b batch
-		var text string
-		if err := rows.Scan(&b.arm, &b.first, &text); err != nil {
-			return s, f.explain(err)
-		}
-		s.Failed = append(s.Failed, fmt.Sprintf("%s, batch from match %d: %s", f.armName(b.arm), b.first, text))
+	if s.Digest, err = run.digest(ctx); err != nil {
+		return s, err
 	}
-	return s, f.explain(rows.Err())
+	if s.Workers, err = run.recent(ctx, time.Now().Add(-recently)); err != nil {
+		return s, err
+	}
+	list, why, err := run.failures(ctx)
+	for i, b := range list {
+		s.Failed = append(s.Failed, fmt.Sprintf("%s, batch from match %d: %s", run.armName(b.arm), b.first, why[i]))
+	}
+	return s, err
 }
+
+// digest is a hash of all results.
+func (run *Run) digest(ctx context.Context) (string, error) {
+	have, err := run.all(ctx)
+	if err != nil {
+		return "", err
+	}
+	h := sha256.New()
+	for _, b := range run.batches() {
+		if data, ok := have[b]; ok {
+			fmt.Fprintf(h, "%v %x\n", b, data)
+		}
+	}
+	return hex.EncodeToString(h.Sum(nil)[:8]), nil
+}
+
+// recently is how long ago a worker may have saved something to be named.
+const recently = 10 * time.Minute

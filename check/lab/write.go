@@ -210,6 +210,12 @@ func number(x float64) string { return strconv.FormatFloat(x, 'f', 4, 64) }
 // Write writes how far a run is.
 func (s *Standing) Write(w io.Writer, workers int) {
 	fmt.Fprintf(w, "Run %s, engine %s\n", s.Run, s.Engine)
+	if s.State != Open {
+		fmt.Fprintf(w, "The run is %s\n", s.State)
+	}
+	for _, name := range slices.Sorted(maps.Keys(s.Workers)) {
+		fmt.Fprintf(w, "%s saved %d matches in the last ten minutes\n", name, s.Workers[name])
+	}
 	for _, a := range s.Arms {
 		fmt.Fprintf(w, "%s: %d of %d matches", a.Bots, a.Played, a.Matches)
 		if left := a.Matches - a.Played; left > 0 && a.Seconds > 0 {

@@ -24,11 +24,16 @@ type labCommand struct {
 	Status labStatus `cmd:"" help:"Show how far a run is."`
 	Report labReport `cmd:"" help:"Report what a run says so far."`
 	Check  labCheck  `cmd:"" help:"Play some batches again and compare the results, byte by byte."`
+	Work   labWork   `cmd:"" help:"Work on the runs of a database, beside other machines."`
+	Pause  labPause  `cmd:"" help:"Let the workers of a database leave a run alone for a while."`
+	Resume labResume `cmd:"" help:"Let them go on with it."`
+	Cancel labCancel `cmd:"" help:"Let them play no more of it. Its results stay."`
 	Record labRecord `cmd:"" help:"Play one match of a run again and write its record, to watch it."`
 }
 
 type labNew struct {
-	File string `arg:"" help:"The file of the run; it must not exist."`
+	databaseFlag
+	File string `arg:"" help:"The file of the run, which must not exist; with --database, the name of the run."`
 
 	Question string   `enum:"cards,squads,compare" default:"cards" help:"What is asked: cards, squads or compare (two bots)."`
 	Edition  string   `default:"second" help:"The game: ${editions}." placeholder:"NAME"`
@@ -49,7 +54,7 @@ type labNew struct {
 }
 
 func (c *labNew) Run(p *program) error {
-	if _, err := os.Stat(c.File); err == nil {
+	if _, err := os.Stat(c.File); err == nil && c.Database == "" {
 		return fileError(c.File, "the name of a new file", os.ErrExist)
 	}
 	spec, err := c.spec()
@@ -60,16 +65,25 @@ func (c *labNew) Run(p *program) error {
 	if err != nil {
 		return err
 	}
-	f, err := lab.Create(p.ctx, c.File, spec, lists)
-	if err != nil {
-		return err
-	}
-	arms := 1
+	arms, how := 1, "koiogran lab play "+c.File+" plays them"
 	if spec.Question != lab.Compare {
 		arms = len(spec.Bots)
 	}
-	fmt.Fprintf(p.out, "%s: run %s, %d squads, %d matches; koiogran lab play %s plays them\n", c.File, f.Spec.ID(), len(lists), arms*spec.Matches, c.File)
-	return f.Close()
+	var run *lab.Run
+	if c.Database == "" {
+		run, err = lab.CreateFile(p.ctx, c.File, spec, lists)
+	} else {
+		how = "koiogran lab work plays them, on as many machines as you like"
+		err = c.in(p, func(pool *lab.Pool) (err error) {
+			run, err = pool.Create(p.ctx, c.File, spec, lists)
+			return err
+		})
+	}
+	if err != nil {
+		return err
+	}
+	fmt.Fprintf(p.out, "%s: run %s, %d squads, %d matches; %s\n", c.File, run.Spec.ID(), len(lists), arms*spec.Matches, how)
+	return run.Close()
 }
 
 // spec is the run that the words ask for, but for its squads.
@@ -154,18 +168,43 @@ func (c *labNew) lists(p *program, s *lab.Spec) ([]lab.List, error) {
 	return lists, err
 }
 
-// labFile is a run that exists.
-type labFile struct {
-	File string `arg:"" help:"The file of the run."`
+// databaseFlag names a database of runs.
+type databaseFlag struct {
+	Database string `help:"The PostgreSQL database that holds the run, for many machines." placeholder:"URL"`
 }
 
-// use opens the run, and closes it when it was used.
-func (c *labFile) use(p *program, use func(f *lab.File) error) error {
-	f, err := lab.Open(p.ctx, c.File)
+// in uses the database.
+func (c *databaseFlag) in(p *program, use func(pool *lab.Pool) error) error {
+	pool, err := lab.OpenPool(p.ctx, c.Database)
 	if err != nil {
 		return err
 	}
-	return errors.Join(use(f), f.Close())
+	defer pool.Close()
+	return use(pool)
+}
+
+// labFile is a run that exists.
+type labFile struct {
+	databaseFlag
+	File string `arg:"" help:"The file of the run; with --database, its name."`
+}
+
+// use opens the run, and closes it when it was used.
+func (c *labFile) use(p *program, use func(run *lab.Run) error) error {
+	if c.Database != "" {
+		return c.in(p, func(pool *lab.Pool) error {
+			run, err := pool.Run(p.ctx, c.File)
+			if err != nil {
+				return err
+			}
+			return errors.Join(use(run), run.Close())
+		})
+	}
+	run, err := lab.OpenFile(p.ctx, c.File)
+	if err != nil {
+		return err
+	}
+	return errors.Join(use(run), run.Close())
 }
 
 type labPlay struct {
@@ -186,9 +225,9 @@ func (c *labPlay) Run(p *program) error {
 			return fmt.Errorf("--share %s: expected one such as 3/10", c.Share)
 		}
 	}
-	return c.use(p, func(f *lab.File) error {
-		err := f.Play(p.ctx, w)
-		s, failed := f.Status(p.ctx)
+	return c.use(p, func(run *lab.Run) error {
+		err := run.Play(p.ctx, w)
+		s, failed := run.Status(p.ctx)
 		if failed == nil {
 			s.Write(p.out, cmp.Or(c.Workers, runtime.GOMAXPROCS(0)))
 		}
@@ -199,14 +238,64 @@ func (c *labPlay) Run(p *program) error {
 	})
 }
 
+type labWork struct {
+	Database string        `required:"" help:"The PostgreSQL database." placeholder:"URL"`
+	Workers  int           `help:"Parallel matches. Default: one per processor." placeholder:"N"`
+	Patience time.Duration `default:"90s" help:"How long a batch may take. The batch of a worker that was killed is handed out again after that." placeholder:"TIME"`
+	Drain    bool          `help:"Stop once nothing is left, and do not wait for new runs."`
+}
+
+func (c *labWork) Run(p *program) error {
+	if c.Workers < 0 || c.Patience < time.Second {
+		return errors.New("--workers and --patience: expected a number of at least 0, and at least a second")
+	}
+	return (&databaseFlag{c.Database}).in(p, func(pool *lab.Pool) error {
+		return pool.Work(p.ctx, lab.Labor{Workers: c.Workers, Patience: c.Patience, Drain: c.Drain, Progress: p.err})
+	})
+}
+
+// labRun is a run of a database.
+type labRun struct {
+	Database string `required:"" help:"The PostgreSQL database." placeholder:"URL"`
+	Name     string `arg:"" help:"The name of the run."`
+}
+
+// set changes the state of the run.
+func (c *labRun) set(p *program, s lab.State) error {
+	return (&databaseFlag{c.Database}).in(p, func(pool *lab.Pool) error {
+		run, err := pool.Run(p.ctx, c.Name)
+		if err != nil {
+			return err
+		}
+		if s == lab.Open {
+			err = pool.Resume(p.ctx, run)
+		} else {
+			err = run.SetState(p.ctx, s)
+		}
+		return errors.Join(err, run.Close())
+	})
+}
+
+type labPause struct{ labRun }
+
+func (c *labPause) Run(p *program) error { return c.set(p, lab.Paused) }
+
+type labResume struct{ labRun }
+
+func (c *labResume) Run(p *program) error { return c.set(p, lab.Open) }
+
+type labCancel struct{ labRun }
+
+func (c *labCancel) Run(p *program) error { return c.set(p, lab.Cancelled) }
+
 type labMerge struct {
 	labFile
 	Others []string `arg:"" help:"The other files."`
 }
 
 func (c *labMerge) Run(p *program) error {
-	return c.use(p, func(f *lab.File) error {
-		n, err := f.Merge(p.ctx, c.Others...)
+	return c.use(p, func(run *lab.Run) error {
+		n, err := run.Merge(p.ctx, c.Others...)
 		fmt.Fprintf(p.out, "%d batches were new\n", n)
 		return err
 	})
@@ -218,8 +307,8 @@ type labStatus struct {
 }
 
 func (c *labStatus) Run(p *program) error {
-	return c.use(p, func(f *lab.File) error {
-		s, err := f.Status(p.ctx)
+	return c.use(p, func(run *lab.Run) error {
+		s, err := run.Status(p.ctx)
 		if err != nil {
 			return err
 		}
@@ -239,8 +328,8 @@ type labReport struct {
 }
 
 func (c *labReport) Run(p *program) error {
-	return c.use(p, func(f *lab.File) error {
-		r, err := f.Report(p.ctx)
+	return c.use(p, func(run *lab.Run) error {
+		r, err := run.Report(p.ctx)
 		if err != nil {
 			return err
 		}
@@ -270,8 +359,8 @@ type labCheck struct {
 }
 
 func (c *labCheck) Run(p *program) error {
-	return c.use(p, func(f *lab.File) error {
-		n, err := f.Check(p.ctx, c.Sample, c.Seed)
+	return c.use(p, func(run *lab.Run) error {
+		n, err := run.Check(p.ctx, c.Sample, c.Seed)
 		if err == nil {
 			fmt.Fprintf(p.out, "%d batches came to the same\n", n)
 		}
@@ -287,8 +376,8 @@ type labRecord struct {
 }
 
 func (c *labRecord) Run(p *program) error {
-	return c.use(p, func(f *lab.File) error {
-		write := func(w io.Writer) error { return f.Record(p.ctx, w, c.Bots, c.Match) }
+	return c.use(p, func(run *lab.Run) error {
+		write := func(w io.Writer) error { return run.Record(p.ctx, w, c.Bots, c.Match) }
 		if c.Out == "" {
 			return write(p.out)
 		}
