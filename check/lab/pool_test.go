@@ -66,9 +66,9 @@ func TestPool_ComesToTheSameAsAFile(t *testing.T) {
 	}
 }
 
-// Of a paused run nothing is played, and of a cancelled one never again.
+// Of a paused run nothing is played, and of a canceled one never again.
 func TestPool_PausesAndCancels(t *testing.T) {
-	for _, state := range []State{Paused, Cancelled} {
+	for _, state := range []State{Paused, Canceled} {
 		p, run, _ := poolOf(t)
 		if err := run.SetState(t.Context(), state); err != nil {
 			t.Fatal(err)
@@ -96,7 +96,7 @@ func TestPool_RefusesWhatItCannotUse(t *testing.T) {
 	}
 	other := file.Spec
 	other.Engine = "another"
-	if err := run.SetState(t.Context(), Cancelled); err != nil {
+	if err := run.SetState(t.Context(), Canceled); err != nil {
 		t.Fatal(err)
 	}
 	if _, err := p.Create(t.Context(), "other", other, file.Lists); err != nil {

@@ -197,9 +197,9 @@ type State string
 
 // The states.
 const (
-	Open      State = "open"
-	Paused    State = "paused"
-	Cancelled State = "cancelled"
+	Open     State = "open"
+	Paused   State = "paused"
+	Canceled State = "canceled"
 )
 
 // state reads the state of a run.

@@ -152,8 +152,8 @@ func (w *batchWorker) Work(ctx context.Context, job *river.Job[batchJob]) error 
 	switch {
 	case err != nil:
 		return err
-	case state == Cancelled:
-		return river.JobCancel(errors.New("the run was cancelled"))
+	case state == Canceled:
+		return river.JobCancel(errors.New("the run was canceled"))
 	case state == Paused || o.run.begun() != nil: // somebody else may have the right engine
 		return river.JobSnooze(pausedFor)
 	}

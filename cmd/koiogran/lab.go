@@ -286,7 +286,7 @@ func (c *labResume) Run(p *program) error { return c.set(p, lab.Open) }
 
 type labCancel struct{ labRun }
 
-func (c *labCancel) Run(p *program) error { return c.set(p, lab.Cancelled) }
+func (c *labCancel) Run(p *program) error { return c.set(p, lab.Canceled) }
 
 type labMerge struct {
 	labFile
