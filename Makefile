@@ -64,6 +64,7 @@ build: ready
 
 client: ready web/node_modules/.package-lock.json
 	npm --prefix web run build
+	cp NOTICE web/dist/notice.txt
 
 web/node_modules/.package-lock.json: web/package-lock.json
 	npm --prefix web ci

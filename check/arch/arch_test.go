@@ -49,6 +49,7 @@ func arrows() []arrow {
 		{"engine/rules", []string{"engine/card", "engine/game", "engine/geom", "engine/data"}},
 		{"engine/edition/*", append([]string{own}, belowEdition...)},
 		{"engine/edition", append([]string{"engine/edition/*"}, belowEdition...)},
+		{"koiogran", nil}, // the root: the version and the licenses
 		{"content/catalogue", nil},
 		{"content/search", []string{"content/catalogue", "content/scenarios"}},
 		{"content/builders", nil},

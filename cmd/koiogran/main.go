@@ -52,6 +52,7 @@ type commands struct {
 	Load     loadCommand     `cmd:"" help:"Measure how many matches a server can handle."`
 	Attack   attackCommand   `cmd:"" help:"Stress-test your own server with simulated attacks."`
 	Version  versionCommand  `cmd:"" help:"Print the version (same as koiogran --version)."`
+	Licenses licensesCommand `cmd:"" help:"Print the licenses of everything the program is made of."`
 
 	Completion completionCommand `cmd:"" help:"Print a shell completion script."`
 	Help       helpCommand       `cmd:"" help:"Show help for a command."`

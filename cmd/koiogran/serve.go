@@ -229,7 +229,7 @@ func (c *serveCommand) serve(p *program, o server.Options) error {
 		return err
 	}
 	go collectLess(p.ctx)
-	counted := metrics.New()
+	counted := metrics.New(o.Version)
 	o.Meter = counted
 	s := server.New(o)
 	h := &http.Server{

@@ -5,6 +5,7 @@ import (
 	"runtime"
 	"runtime/debug"
 
+	"koiogran"
 	"koiogran/engine/edition"
 	"koiogran/play/squad"
 )
@@ -16,6 +17,7 @@ type versionCommand struct {
 // version is what the program says of itself.
 type version struct {
 	Program  string            `json:"program"`
+	Version  string            `json:"version"`
 	Revision string            `json:"revision,omitempty"`
 	Modified bool              `json:"modified,omitempty"` // the source differed from that revision
 	Go       string            `json:"go"`
@@ -33,16 +35,18 @@ func (c *versionCommand) Run(p *program) error {
 	if c.JSON {
 		return printJSON(p.out, v)
 	}
-	fmt.Fprintf(p.out, "koiogran %s, %s\n", v.name(), v.Go)
+	_, err := fmt.Fprintf(p.out, "koiogran %s, %s\n", v.name(), v.Go)
 	for _, id := range edition.IDs() {
-		fmt.Fprintf(p.out, "  %s: %s, points %s\n", squad.GameName(id), v.Editions[id], v.Points[id])
+		if err == nil {
+			_, err = fmt.Fprintf(p.out, "  %s: %s, points %s\n", squad.GameName(id), v.Editions[id], v.Points[id])
+		}
 	}
-	return nil
+	return err
 }
 
 // thisVersion is what the build says of the program.
 func thisVersion() version {
-	v := version{Program: "koiogran", Go: runtime.Version(), Editions: map[string]string{},
+	v := version{Program: "koiogran", Version: koiogran.Version(), Go: runtime.Version(), Editions: map[string]string{},
 		Points: map[string]string{}}
 	if info, ok := debug.ReadBuildInfo(); ok {
 		for _, s := range info.Settings {
@@ -57,13 +61,13 @@ func thisVersion() version {
 	return v
 }
 
-// name is the revision, as far as the build knows it.
+// name is the version and the revision, as far as the build knows it.
 func (v *version) name() string {
 	switch {
 	case v.Revision == "":
-		return "(revision unknown)"
+		return v.Version
 	case v.Modified:
-		return v.Revision[:12] + " and changes"
+		return v.Version + " (" + v.Revision[:12] + " and changes)"
 	}
-	return v.Revision[:12]
+	return v.Version + " (" + v.Revision[:12] + ")"
 }

@@ -10,6 +10,7 @@ import (
 	"strings"
 	"sync"
 
+	"koiogran"
 	"koiogran/content/catalogue"
 	"koiogran/content/points"
 	ready "koiogran/content/squads"
@@ -23,6 +24,7 @@ import (
 
 // Server equips a server with everything.
 func Server(o *server.Options) error {
+	o.Version = koiogran.Version()
 	for _, id := range edition.IDs() {
 		o.Editions = append(o.Editions, server.Edition{
 			ID: id, Name: catalogue.Edition(id).Title(), Facts: func() *data.Catalogue { return edition.Facts(id) },

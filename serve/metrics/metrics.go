@@ -27,8 +27,8 @@ type Meter struct {
 	requests  *prometheus.HistogramVec
 }
 
-// New returns a meter that stands at zero.
-func New() *Meter {
+// New returns a meter that stands at zero, for a version of the program.
+func New(version string) *Meter {
 	counter := func(name, help string) prometheus.Counter {
 		return prometheus.NewCounter(prometheus.CounterOpts{Name: "koiogran_" + name, Help: help})
 	}
@@ -55,7 +55,10 @@ func New() *Meter {
 			Buckets: times,
 		}, []string{"route", "status"}),
 	}
-	m.registry.MustRegister(m.tables, m.streams, m.heard, m.created, m.entries, m.conflicts, m.dropped,
+	build := prometheus.NewGauge(prometheus.GaugeOpts{Name: "koiogran_build_info", Help: "Always 1, with the version.",
+		ConstLabels: prometheus.Labels{"version": version}})
+	build.Set(1)
+	m.registry.MustRegister(build, m.tables, m.streams, m.heard, m.created, m.entries, m.conflicts, m.dropped,
 		m.refused, m.broken, m.appended, m.requests, collectors.NewGoCollector(),
 		collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
 	return m

@@ -7,9 +7,15 @@ import (
 	"koiogran/serve/wire"
 )
 
+// version is what the server says of itself.
+func (s *Server) version() wire.ProgramVersion {
+	return wire.ProgramVersion{Version: s.o.Version, Program: s.o.Program, Protocol: wire.Version}
+}
+
 // lobby tells what a match can be made of. It never changes.
 func (s *Server) lobby() wire.Lobby {
 	out := wire.Lobby{
+		Program:  s.o.Version,
 		Editions: []wire.Edition{}, Squads: []wire.ReadySquad{}, Bots: []wire.Bot{},
 		Settings: []wire.Choosable{}, Ways: []wire.Way{}, Phrases: phrases,
 	}

@@ -83,6 +83,20 @@ func TestRules_AQuestionIsAnsweredForTheGameThatIsNamed(t *testing.T) {
 	}
 }
 
+func TestVersion_IsThatOfTheProgram(t *testing.T) {
+	o := options(t, emptyStore(t))
+	o.Version, o.Program = "v0.0.1", "v0.0.1 (abcdef)"
+	s := serve(t, o)
+	var out wire.ProgramVersion
+	s.call("GET", "/api/v1/version", "", nil, &out)
+	if want := (wire.ProgramVersion{Version: "v0.0.1", Program: "v0.0.1 (abcdef)", Protocol: "v1"}); out != want {
+		t.Errorf("got %+v, want %+v", out, want)
+	}
+	if status, text := s.call("GET", "/api/v1/lobby", "", nil, nil); status != 200 || !strings.Contains(text, `"program":"v0.0.1"`) {
+		t.Errorf("the lobby names no version: %d %.200s", status, text)
+	}
+}
+
 func TestScenarios_EveryOneCanBeShown(t *testing.T) {
 	t.Parallel()
 	s := serve(t, options(t, emptyStore(t)))

@@ -130,6 +130,8 @@ func (s *Server) serveRoute(w http.ResponseWriter, req *http.Request, r *route.R
 // matchRoutes are those with which matches are played.
 func (s *Server) matchRoutes() []route.Route {
 	return []route.Route{
+		on(op{"GET", "/version", "version", "Get the version of the program and its rules", smallBody, route.Any, 1},
+			func(context.Context, *route.None) (wire.ProgramVersion, error) { return s.version(), nil }),
 		on(op{"GET", "/lobby", "lobby", "List what a match can be made of", smallBody, route.Any, 1},
 			func(context.Context, *route.None) (wire.Lobby, error) { return s.told(), nil }),
 		created(onBody(op{"POST", "/matches", "create", "Begin a match", largeBody, route.Create, 1}, s.create)),

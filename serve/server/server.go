@@ -68,7 +68,9 @@ type Options struct {
 	// Address is where browsers reach the server, such as https://play.example, for a proxy that passes on another
 	// Host; empty if it passes on theirs.
 	Address string
-	// Program is the version of the program, for matches to say by which they were begun.
+	// Version is the version of the program, such as v1.0.0.
+	Version string
+	// Program is the version of the program with its revision, for matches to say by which they were begun.
 	Program string
 	// Earlier is where an earlier version of the program finishes the matches that this one cannot
 	// go on with, to be told to their players; empty if nowhere.

@@ -54,7 +54,7 @@ func optionsOf(t testing.TB, kept store.Store, c *rules.Compiled, names ...strin
 		Bots: []Bot{
 			{ID: "random", New: bot.Random}, {ID: "beginner", New: bot.Beginner},
 		},
-		Pace: time.Millisecond, Address: home, Meter: metrics.New(), Passkeys: webauthn.Authority{}, Push: webpush.New(),
+		Pace: time.Millisecond, Address: home, Meter: metrics.New("v0.0.1"), Passkeys: webauthn.Authority{}, Push: webpush.New(),
 		Schema: described(),
 	}
 	for _, name := range names {

@@ -26,6 +26,7 @@ type Pictures = typeof import("../home/Battle");
 /** Home greets. */
 export default function Home() {
   const error = useSignal("");
+  const program = useSignal("");
   const busy = useSignal(false);
   const pictures = useSignal<Pictures | null>(null);
   const shown = useSignal<ComponentType | null>(null);
@@ -33,9 +34,11 @@ export default function Home() {
   useEffect(() => {
     document.title = "Koiogran";
     if (tab) void import("../tab/Kept").then((m) => (kept.value = m.default));
-    // The pictures come once the page can be used.
-    const timer = setTimeout(() => void import("../home/Battle").then(
-      (m) => (pictures.value = m), () => undefined), 50);
+    // The pictures and the version come once the page can be used.
+    const timer = setTimeout(() => {
+      void import("../home/Battle").then((m) => (pictures.value = m), () => undefined);
+      void fetchLobby().then((lobby) => (program.value = lobby.program), () => undefined);
+    }, 50);
     return () => clearTimeout(timer);
   }, []);
   const play = async (edition?: string, way?: string) => {
@@ -116,6 +119,9 @@ export default function Home() {
           </p>
           <p class="quiet">
             A fan project, not affiliated with any publisher. All artwork is original.
+          </p>
+          <p class="quiet">
+            <span translate={false}>Koiogran {program.value}</span>{" · "}<a href="notice.txt">Licenses</a>
           </p>
         </footer>
       </div>

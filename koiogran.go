@@ -1,0 +1,32 @@
+// Package koiogran holds what people read about the program itself: the licenses of what is in it, and what changed
+// from version to version.
+package koiogran
+
+import (
+	_ "embed"
+	"strings"
+)
+
+//go:generate go run ./cmd/notice
+
+// Notice names everything that the program and its client are made of, with the texts of the licenses.
+//
+//go:embed NOTICE
+var Notice string
+
+// Changes is the changelog.
+//
+//go:embed CHANGELOG.md
+var Changes string
+
+// Version is the version of the program: that of the first section of the changelog which has one, such as v1.0.0.
+// What is not released yet has the version that it will be released as.
+func Version() string {
+	for line := range strings.Lines(Changes) {
+		if name, ok := strings.CutPrefix(line, "## v"); ok {
+			number, _, _ := strings.Cut(strings.TrimSpace(name), " ")
+			return "v" + number
+		}
+	}
+	return "v0.0.0"
+}
