@@ -107,6 +107,9 @@ func (s *Server) signedIn(ctx context.Context, header string) (*account, error) 
 	if errors.Is(err, store.ErrUnknown) {
 		err = errSession
 	}
+	if err == nil {
+		s.gate.prove(token)
+	}
 	return a, err
 }
 

@@ -88,12 +88,16 @@ func (s *Server) here(ctx context.Context, id string) ([]wire.Seat, error) {
 // streamInvited tells a seat how an invitation stands, whenever that has changed, until it leaves.
 func (s *Server) streamInvited(w http.ResponseWriter, r *http.Request, in *Seated, p game.Player) {
 	who := s.addressOf(r)
-	if !s.gate.enter(who) {
+	stay := s.gate.enter(who)
+	if stay == nil || !stay.greet() {
+		if stay != nil {
+			stay.leave()
+		}
 		s.meter.Refused()
 		http.Error(w, "Too many open streams from your address.", http.StatusTooManyRequests)
 		return
 	}
-	defer s.gate.leave(who)
+	defer stay.leave()
 	s.meter.Streams(1)
 	defer s.meter.Streams(-1)
 	g := &guest{seat: p, news: make(chan struct{}, 1)}

@@ -47,7 +47,7 @@ const schemaPath = apiPath + "/openapi"
 // schemas counts those who ask for the schema: it is long, and compressed for each of them.
 func (s *Server) schemas(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if strings.HasPrefix(r.URL.Path, schemaPath) && !s.gate.allows(askerOf(r.Context()), route.Heavy, 1) {
+		if strings.HasPrefix(r.URL.Path, schemaPath) && !s.gate.allows(callerOf(r.Context()), route.Heavy, 1) {
 			s.meter.Refused()
 			w.Header().Set("Retry-After", "1")
 			problem(w, http.StatusTooManyRequests, route.Sentence(errMany))
@@ -189,7 +189,7 @@ func (s *Server) measured(mux *http.ServeMux, next http.Handler) http.Handler {
 		id := fmt.Sprintf("%016x", rand.Uint64())
 		w.Header().Set("X-Request-Id", id)
 		r, who := s.asked(r)
-		next.ServeHTTP(seen, r)
+		s.counted(next, who).ServeHTTP(seen, r)
 		took := time.Since(begun)
 		route := r.Pattern
 		if route == "" { // it was refused before
@@ -206,6 +206,22 @@ func (s *Server) measured(mux *http.ServeMux, next http.Handler) http.Handler {
 			s.log.Log(r.Context(), level, "request", "route", route, "status", seen.status,
 				"took", took, "request", id, "from", who)
 		}
+	})
+}
+
+// counted holds requests that come through a proxy to the limit of connections of an address.
+func (s *Server) counted(next http.Handler, who string) http.Handler {
+	if !s.o.Proxy {
+		return next
+	}
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if !s.gate.connect(who) {
+			s.meter.Refused()
+			busy(w)
+			return
+		}
+		defer s.gate.disconnect(who)
+		next.ServeHTTP(w, r)
 	})
 }
 

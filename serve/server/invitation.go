@@ -113,6 +113,7 @@ func (s *Server) invited(ctx context.Context, in *Seated) (*invitation, game.Pla
 	if err != nil || !p.IsSeat() {
 		return nil, p, errToken
 	}
+	s.gate.prove(tokenOf(in.Authorization))
 	return i, p, nil
 }
 

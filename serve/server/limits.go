@@ -22,19 +22,20 @@ type Limits struct {
 	Creates  float64 // matches made in a minute from one address
 	Heavy    float64 // replays and searches in a minute from one address
 	Accounts float64 // made in a day from one address
-	Streams  int     // open at once from one address
+	Streams  int     // open at once for one seat, and from one address those that have not said hello
+	Watchers int     // streams open at once from one address
 	Tables   int     // matches in memory
 
 	Answers      int   // under way at once to one address, and eight times as many in all
 	AnswerBytes  int64 // of them to one address, and eight times as many in all
 	Entries      int   // choices of one match, and as many offers and takebacks
 	StreamsInAll int   // open at once
-	Connections  int   // open at once from one address, without streams; not behind a proxy
+	Connections  int   // open at once from one address, without streams; behind a proxy, requests under way
 }
 
 // StandardLimits suit a server on a small machine.
 func StandardLimits() Limits {
-	return Limits{Requests: 30, Burst: 90, Creates: 20, Heavy: 60, Accounts: 40, Streams: 40, Tables: 5000,
+	return Limits{Requests: 30, Burst: 600, Creates: 30, Heavy: 60, Accounts: 40, Streams: 40, Watchers: 600, Tables: 5000,
 		Answers: 48, AnswerBytes: 32 << 20, Entries: 8000, StreamsInAll: 10_000, Connections: 400}
 }
 
@@ -73,15 +74,17 @@ type underWay struct {
 
 // visitor is an address or a token.
 type visitor struct {
-	requests, creates, heavy *rate.Limiter
-	reads                    *rate.Limiter // bytes over sockets
-	arrivals                 *rate.Limiter // connections
-	accounts                 *rate.Limiter // made
-	streams                  int
-	connections              int
-	warned                   time.Time
-	underWay
-	last time.Time
+	tally
+	house       tally         // of an address: what those ask who have a seat or an account
+	reads       *rate.Limiter // bytes over sockets
+	arrivals    *rate.Limiter // connections
+	accounts    *rate.Limiter // made
+	streams     int           // that have not said hello
+	watching    int           // streams besides
+	connections int
+	proven      bool // a token that holds a seat or a session
+	warned      time.Time
+	last        time.Time
 }
 
 // newGate returns a gate that has seen nobody.
@@ -91,49 +94,6 @@ func newGate(l Limits) *gate {
 		states: newTurns(heavyAtOnce, l.Answers/2),
 		long:   newTurns(longAtOnce, l.Answers/2), loads: newTurns(loadsAtOnce, 0),
 	}
-}
-
-// begin counts a request that is answered from now on, and reports whether it may be.
-func (g *gate) begin(name string) bool {
-	g.mu.Lock()
-	defer g.mu.Unlock()
-	v, most := g.of(name), g.limits.Answers
-	if most > 0 && (v.answers >= most || g.all.answers >= inAll*most) {
-		return false
-	}
-	v.answers++
-	g.all.answers++
-	return true
-}
-
-// end ends a request that was begun.
-func (g *gate) end(name string) {
-	g.mu.Lock()
-	defer g.mu.Unlock()
-	g.of(name).answers--
-	g.all.answers--
-}
-
-// hold counts the bytes of an answer that is being sent, and reports whether there is room for it.
-// The first answer to an address has room however long it is.
-func (g *gate) hold(name string, bytes int64) bool {
-	g.mu.Lock()
-	defer g.mu.Unlock()
-	v, most := g.of(name), g.limits.AnswerBytes
-	if most > 0 && v.bytes > 0 && (v.bytes+bytes > most || g.all.bytes+bytes > inAll*most) {
-		return false
-	}
-	v.bytes += bytes
-	g.all.bytes += bytes
-	return true
-}
-
-// drop ends the sending of an answer.
-func (g *gate) drop(name string, bytes int64) {
-	g.mu.Lock()
-	defer g.mu.Unlock()
-	g.of(name).bytes -= bytes
-	g.all.bytes -= bytes
 }
 
 // errMany says that an address has made as many matches as it may for a while.
@@ -152,10 +112,8 @@ func (g *gate) of(name string) *visitor {
 	v := g.seen[name]
 	if v == nil {
 		v = &visitor{
-			requests: limiter(g.limits.Requests, time.Second, g.limits.Burst),
-			creates:  limiter(g.limits.Creates, time.Minute, int(g.limits.Creates)/2),
-			heavy:    limiter(g.limits.Heavy, time.Minute, int(g.limits.Heavy)/2),
-			reads:    limiter(g.limits.Requests*bytesEach, time.Second, max(g.limits.Burst*bytesEach, smallBody)),
+			tally: tally{rates: ratesOf(&g.limits, 1)}, house: tally{rates: ratesOf(&g.limits, inHouse)},
+			reads:    limiter(g.limits.Requests*bytesEach, time.Second, max(int(3*g.limits.Requests)*bytesEach, smallBody)),
 			accounts: limiter(g.limits.Accounts, 24*time.Hour, int(g.limits.Accounts)),
 			arrivals: limiter(g.limits.Requests, time.Second, g.limits.Connections),
 		}
@@ -178,60 +136,12 @@ func (g *gate) line(k route.Kind) *turns {
 	return g.work
 }
 
-// allows counts a request of a weight and reports whether it is within the limits.
-func (g *gate) allows(name string, k route.Kind, weight int) bool {
-	g.mu.Lock()
-	defer g.mu.Unlock()
-	v := g.of(name)
-	l := v.requests
-	switch k {
-	case route.Create:
-		l = v.creates
-	case route.Heavy, route.Long:
-		l = v.heavy
-	}
-	return l == nil || l.AllowN(time.Now(), min(weight, l.Burst()))
-}
-
 // allowsAccount counts an account that is made, and reports whether it is within the limits.
 func (g *gate) allowsAccount(name string) bool {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	l := g.of(name).accounts
 	return l == nil || l.Allow()
-}
-
-// pace counts bytes that came over a socket, and returns how long to wait before reading on.
-func (g *gate) pace(name string, bytes int) time.Duration {
-	g.mu.Lock()
-	defer g.mu.Unlock()
-	l := g.of(name).reads
-	if l == nil {
-		return 0
-	}
-	return l.ReserveN(time.Now(), min(bytes, l.Burst())).Delay()
-}
-
-// enter counts a stream and reports whether it is within the limits.
-func (g *gate) enter(name string) bool {
-	g.mu.Lock()
-	defer g.mu.Unlock()
-	v := g.of(name)
-	if g.limits.Streams > 0 && v.streams >= g.limits.Streams ||
-		g.limits.StreamsInAll > 0 && g.opened >= g.limits.StreamsInAll {
-		return false
-	}
-	v.streams++
-	g.opened++
-	return true
-}
-
-// leave ends a stream.
-func (g *gate) leave(name string) {
-	g.mu.Lock()
-	defer g.mu.Unlock()
-	g.of(name).streams--
-	g.opened--
 }
 
 // Connected is told of connections, as the ConnState of an http.Server. It ends those that are too many for one
@@ -276,7 +186,7 @@ func (g *gate) forget(now time.Time) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	for name, v := range g.seen {
-		if v.streams == 0 && v.connections == 0 && v.answers == 0 && v.bytes == 0 && now.Sub(v.last) > 2*time.Minute &&
+		if v.streams+v.watching+v.connections == 0 && v.underWay == (underWay{}) && v.house.underWay == (underWay{}) && now.Sub(v.last) > 2*time.Minute &&
 			(v.accounts == nil || v.accounts.TokensAt(now) >= float64(v.accounts.Burst())) {
 			delete(g.seen, name)
 		}

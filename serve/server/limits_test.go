@@ -30,7 +30,7 @@ func TestLimits_TooManyRequestsAreRefused(t *testing.T) {
 
 func TestLimits_OfMatchesMade(t *testing.T) {
 	o := options(t, emptyStore(t))
-	o.Limits = Limits{Creates: 4}
+	o.Limits = Limits{Creates: 2}
 	s := serve(t, o)
 	s.create("you", "random")
 	s.create("you", "random")
@@ -56,7 +56,7 @@ func TestLimits_OfMatchesInMemory(t *testing.T) {
 
 func TestLimits_OfStreams(t *testing.T) {
 	o := options(t, emptyStore(t))
-	o.Limits = Limits{Streams: 1}
+	o.Limits = Limits{Watchers: 1}
 	s := serve(t, o)
 	m := s.create("you", "random")
 	s.listen(m.ID, m.Token, 1).until(1)

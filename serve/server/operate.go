@@ -37,6 +37,8 @@ func (l *Limits) Set(name string, n float64) error {
 		l.Accounts = n
 	case "streams":
 		l.Streams = int(n)
+	case "watchers":
+		l.Watchers = int(n)
 	case "streams-in-all":
 		l.StreamsInAll = int(n)
 	case "connections":
@@ -59,7 +61,7 @@ func (l *Limits) Set(name string, n float64) error {
 const mostLimit = 1_000_000_000_000
 
 // limitNames are the names of limits.
-var limitNames = [...]string{"requests", "burst", "creates", "heavy", "accounts", "streams", "streams-in-all",
+var limitNames = [...]string{"requests", "burst", "creates", "heavy", "accounts", "streams", "watchers", "streams-in-all",
 	"connections", "matches", "answers", "answer-bytes", "entries"}
 
 // banned reports whether an address may not use the server.

@@ -18,7 +18,7 @@ func TestLimits_AreSetByName(t *testing.T) {
 			t.Error(err)
 		}
 	}
-	want := Limits{Requests: 7, Burst: 7, Creates: 7, Heavy: 7, Accounts: 7, Streams: 7, Tables: 7, Answers: 7,
+	want := Limits{Requests: 7, Burst: 7, Creates: 7, Heavy: 7, Accounts: 7, Streams: 7, Watchers: 7, Tables: 7, Answers: 7,
 		AnswerBytes: 7, Entries: 7, StreamsInAll: 7, Connections: 7}
 	if l != want {
 		t.Errorf("%+v", l)

@@ -29,7 +29,7 @@ func (s *Server) asked(r *http.Request) (*http.Request, string) {
 	if page, err := url.Parse(r.Header.Get("Origin")); err == nil && page.Host != "" && s.isOwn(page, r) {
 		r.Host = page.Host
 	}
-	by := asking{who, r.Host, r.TLS != nil, r.Header.Get("X-Forwarded-Proto")}
+	by := asking{s.gate.callerOf(who, tokenOf(r.Header.Get("Authorization"))), r.Host, r.TLS != nil, r.Header.Get("X-Forwarded-Proto")}
 	return r.WithContext(inLanguage(askedBy(r.Context(), by), r)), who
 }
 
@@ -52,7 +52,7 @@ func (s *Server) isOwn(page *url.URL, r *http.Request) bool {
 // at once is limited, for each address and for all. Streams have limits of their own.
 func (s *Server) patient(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		who := askerOf(r.Context())
+		who := callerOf(r.Context())
 		if !strings.HasPrefix(r.URL.Path, "/api/") || lasts(r.URL.Path) {
 			limitWrites(w, 1<<20)
 			next.ServeHTTP(w, r)

@@ -154,7 +154,7 @@ func (s *Server) rematch(ctx context.Context, t *table, p game.Player) (*wire.Cr
 		if s.closed.Load() {
 			return nil, errNoNew
 		}
-		if !s.gate.allows(askerOf(ctx), route.Create, 1) {
+		if !s.gate.allows(callerOf(ctx), route.Create, 1) {
 			return nil, errMany
 		}
 		// All who ask at once make the same match.

@@ -169,7 +169,7 @@ func (s *Server) talkRoutes() []route.Route {
 
 // admit lets a request in within the limits, and returns what is to be called when it has been answered.
 func (s *Server) admit(w http.ResponseWriter, req *http.Request, r *route.Route) (done func(), refused *route.Problem) {
-	who := askerOf(req.Context())
+	who := callerOf(req.Context())
 	weight := r.Weight
 	if r.Kind.Limited() { // it weighs there
 		weight = 1
@@ -178,8 +178,8 @@ func (s *Server) admit(w http.ResponseWriter, req *http.Request, r *route.Route)
 	if allowed && r.Kind.Limited() {
 		allowed = s.gate.allows(who, r.Kind, r.Weight)
 	}
-	if token := tokenOf(req.Header.Get("Authorization")); allowed && token != "" {
-		allowed = s.gate.allows(string(hashOf(token)), route.Any, 1)
+	if token := tokenOf(req.Header.Get("Authorization")); allowed && token != "" && who.own == "" {
+		allowed = s.gate.allows(caller{who: string(hashOf(token))}, route.Any, 1)
 	}
 	if !allowed {
 		s.meter.Refused()
@@ -194,7 +194,7 @@ func (s *Server) admit(w http.ResponseWriter, req *http.Request, r *route.Route)
 		return func() {}, nil
 	}
 	// The body has been read, and the answer is sent when the work is done.
-	if err := line.take(req.Context(), who); err != nil {
+	if err := line.take(req.Context(), who.name()); err != nil {
 		w.Header().Set("Retry-After", "1")
 		return nil, route.NewProblem(http.StatusServiceUnavailable, route.Sentence(err))
 	}
@@ -279,6 +279,9 @@ func (s *Server) enter(ctx context.Context, in *Seated) (*table, game.Player, er
 		return nil, game.NoPlayer, err
 	}
 	p, err := t.holder(ctx, in.Authorization)
+	if err == nil && p.IsSeat() {
+		s.gate.prove(tokenOf(in.Authorization))
+	}
 	return t, p, err
 }
 

@@ -15,7 +15,7 @@ type asker struct{}
 
 // asking is who sends a request, and at which address they have reached the server.
 type asking struct {
-	who       string // the address
+	caller
 	host      string
 	tls       bool
 	forwarded string // the scheme, as a proxy says it
@@ -36,6 +36,9 @@ func askingOf(ctx context.Context) asking {
 
 // askerOf returns the address that asks, empty for the server itself.
 func askerOf(ctx context.Context) string { return askingOf(ctx).who }
+
+// callerOf returns who asks, as they are counted.
+func callerOf(ctx context.Context) caller { return askingOf(ctx).caller }
 
 // siteOf is the site of the page that asks, which must be at the address of the server: the one that the operator has
 // set, or else the one that was asked.

@@ -62,17 +62,18 @@ func (s *Server) socketRoute() route.Route {
 // openSocket takes a connection over, if its page is one of this server's.
 func (s *Server) openSocket(w http.ResponseWriter, r *http.Request, id string) {
 	who := s.addressOf(r)
-	if !s.gate.enter(who) {
+	stay := s.gate.enter(who)
+	if stay == nil {
 		s.meter.Refused()
 		problem(w, http.StatusTooManyRequests, "Too many open streams from your address.")
 		return
 	}
 	s.meter.Streams(1)
 	left := func() {
-		s.gate.leave(who)
+		stay.leave()
 		s.meter.Streams(-1)
 	}
-	k := &socket{s: s, who: who, language: languageOf(r.Context()), held: Seated{ID: id}, done: make(chan error, 1)}
+	k := &socket{s: s, who: who, by: caller{who: who}, stay: stay, language: languageOf(r.Context()), held: Seated{ID: id}, done: make(chan error, 1)}
 	k.line.heard = k.pace
 	var err error
 	if k.conn, err = websocket.Accept(&taker{w, &k.line}, r, nil); err != nil {
@@ -91,6 +92,8 @@ func (s *Server) openSocket(w http.ResponseWriter, r *http.Request, id string) {
 type socket struct {
 	s        *Server
 	who      string // the address
+	by       caller
+	stay     *stay
 	language text.Language
 	held     Seated // by whom, as the paths of the match take it
 	conn     *websocket.Conn
@@ -154,7 +157,7 @@ func (k *socket) read(take func(text []byte) error) error {
 // frames that are no answers (pings, pieces of a message that never ends) costs no more than answers do.
 func (k *socket) pace(bytes int) error {
 	k.s.meter.Heard(bytes)
-	wait := k.s.gate.pace(k.who, bytes)
+	wait := k.s.gate.pace(k.by, bytes)
 	if wait <= 0 {
 		k.waited = 0
 		return nil
@@ -186,7 +189,7 @@ func (k *socket) guard(take func([]byte) error, text []byte) (err error) {
 
 // greet takes the first message: who comes, and from where on they are to be told what happens.
 func (k *socket) greet(text []byte) error {
-	ctx := context.WithValue(askedBy(k.s.ctx, asking{who: k.who}), languageKey{}, k.language)
+	ctx := context.WithValue(askedBy(k.s.ctx, asking{caller: k.by}), languageKey{}, k.language)
 	hello := wire.Hello{After: -1}
 	if json.Unmarshal(text, &hello) != nil || len(hello.Token) > mostToken {
 		return k.refuse(errHello)
@@ -198,6 +201,10 @@ func (k *socket) greet(text []byte) error {
 	if err != nil {
 		return k.refuse(err)
 	}
+	if !k.stay.greet() {
+		return k.refuse(errMany)
+	}
+	k.by = k.s.gate.callerOf(k.who, hello.Token)
 	w := &watch{viewer: p, language: k.language, held: k.held.Authorization, socket: k}
 	if _, err := t.tellTo(ctx, w, hello.After); err != nil {
 		return k.refuse(err)
@@ -225,7 +232,7 @@ func (k *socket) take(text []byte) error {
 	if err != nil || len(in.Answer.Answer) > mostAnswer || in.Question < 0 {
 		err = errSaid
 	} else {
-		err = k.answer(askedBy(context.Background(), asking{who: k.who}), in.Answer)
+		err = k.answer(askedBy(context.Background(), asking{caller: k.by}), in.Answer)
 	}
 	var told *route.Problem
 	if err != nil {
@@ -268,8 +275,7 @@ func asItIs(words []byte) bool {
 
 // answer takes one answer, within the limits of requests.
 func (k *socket) answer(ctx context.Context, a wire.Answer) error {
-	token := tokenOf(k.held.Authorization)
-	if !k.s.gate.allows(k.who, route.Any, 1) || token != "" && !k.s.gate.allows(string(hashOf(token)), route.Any, 1) {
+	if !k.s.gate.allows(k.by, route.Any, 1) {
 		k.s.meter.Refused()
 		return errMany
 	}

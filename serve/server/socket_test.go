@@ -225,9 +225,14 @@ func TestSocket_KeepsToLimits(t *testing.T) {
 	p := s.plugIn(t, m.ID, wire.Hello{Token: m.Token, After: -1})
 	var state wire.State
 	p.hear("state", &state)
+	silent, _, err := websocket.Dial(t.Context(), socketAt(s, m.ID), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer silent.CloseNow()
 	_, got, err := websocket.Dial(t.Context(), socketAt(s, m.ID), nil)
 	if err == nil || got == nil || got.StatusCode != http.StatusTooManyRequests {
-		t.Errorf("a second one: %v, %v", got, err)
+		t.Errorf("a second one that says nothing: %v, %v", got, err)
 	}
 	var reply wire.Reply
 	for range 10 {
@@ -325,7 +330,7 @@ func TestWatch_FirstMessageCountsUntilItIsSent(t *testing.T) {
 		t.Fatal(err)
 	}
 	watchFrom := func(address string) (*watch, error) {
-		w, _, err := of.watch(askedBy(t.Context(), asking{who: address}), game.NoPlayer, -1)
+		w, _, err := of.watch(askedBy(t.Context(), asking{caller: caller{who: address}}), game.NoPlayer, -1)
 		return w, err
 	}
 	first, err := watchFrom("one")

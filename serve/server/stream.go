@@ -31,14 +31,18 @@ type streamOf struct {
 // and what a request keeps while it is answered takes several times as much memory.
 func (s *Server) stream(w http.ResponseWriter, r *http.Request, of streamOf) {
 	who := s.addressOf(r)
-	if !s.gate.enter(who) {
+	stay := s.gate.enter(who)
+	if stay == nil || !stay.greet() {
+		if stay != nil {
+			stay.leave()
+		}
 		s.meter.Refused()
 		http.Error(w, "Too many open streams from your address.", http.StatusTooManyRequests)
 		return
 	}
 	s.meter.Streams(1)
 	left := func() {
-		s.gate.leave(who)
+		stay.leave()
 		s.meter.Streams(-1)
 	}
 	watch := &watch{viewer: of.viewer, language: languageOf(r.Context()), held: of.held, messages: make(chan []byte, watchBuffer)}

@@ -85,11 +85,11 @@ func (t *table) tellTo(ctx context.Context, w *watch, after int) (first []byte, 
 			state := t.stateFor(p)
 			first = message("state", state.Position, state)
 		}
-		who, size := askerOf(ctx), int64(len(first))
+		who, size := callerOf(ctx), int64(len(first))
 		if !t.s.gate.hold(who, size) {
 			return errMany
 		}
-		w.who, w.sent = who, sync.OnceFunc(func() { t.s.gate.drop(who, size) })
+		w.who, w.sent = who.who, sync.OnceFunc(func() { t.s.gate.drop(who, size) })
 		if w.socket != nil {
 			w.socket.begin(first, w.sent) // before all that follows
 		}
