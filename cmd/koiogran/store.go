@@ -13,6 +13,7 @@ type storeCommand struct {
 	Backup  storeBackup  `cmd:"" help:"Copy a database file, whether or not a server is using it."`
 	Copy    storeCopy    `cmd:"" help:"Copy all matches into another database, such as from a file to PostgreSQL."`
 	Reports storeReports `cmd:"" help:"List players' abuse reports, most recent match first."`
+	Match   storeMatch   `cmd:"" help:"Show the players, the words and the record of a match, such as that of a report."`
 }
 
 type storeBackup struct {
@@ -76,4 +77,44 @@ func (c *storeReports) Run(p *program) error {
 		fmt.Fprintln(p.out, "There are no reports.")
 	}
 	return nil
+}
+
+type storeMatch struct {
+	Database string `arg:"" help:"The database: a file or a PostgreSQL URL. A server may be using it."`
+	ID       string `arg:"" help:"The match."`
+}
+
+func (c *storeMatch) Run(p *program) error {
+	return open.Look(p.ctx, c.Database, func(s store.Store) error {
+		m, err := s.Match(p.ctx, c.ID)
+		if errors.Is(err, store.ErrUnknown) {
+			return fmt.Errorf("there is no match %q in %s", c.ID, c.Database)
+		} else if err != nil {
+			return err
+		}
+		entries, err := s.Entries(p.ctx, c.ID, 0)
+		if err != nil {
+			return err
+		}
+		fmt.Fprintf(p.out, "match %s, created %s, result %q\n", m.ID, m.Created.Format("2006-01-02 15:04:05"), m.Result)
+		for _, e := range entries {
+			switch e.Kind {
+			case store.Named:
+				fmt.Fprintf(p.out, "%d: seat %d is named %q\n", e.At, e.Seat, e.Text)
+			case store.Held:
+				fmt.Fprintf(p.out, "%d: seat %d belongs to account %q\n", e.At, e.Seat, e.Text)
+			case store.Said:
+				fmt.Fprintf(p.out, "%d: seat %d says %q\n", e.At, e.Seat, e.Text)
+			case store.Cleared:
+				fmt.Fprintf(p.out, "%d: seat %d takes back what it has said\n", e.At, e.Seat)
+			}
+		}
+		fmt.Fprintf(p.out, "\n%s", m.Head)
+		for _, e := range entries {
+			if e.Kind == store.Choice {
+				fmt.Fprintf(p.out, "%d: seat %d chooses %s\n", e.At, e.Seat, e.Text)
+			}
+		}
+		return nil
+	})
 }

@@ -108,9 +108,13 @@ func (s *Server) signedIn(ctx context.Context, header string) (*account, error) 
 		err = errSession
 	}
 	if err == nil {
-		s.gate.prove(token)
+		err = s.banOf(ctx, a.ID)
 	}
-	return a, err
+	if err != nil {
+		return nil, err
+	}
+	s.gate.prove(token)
+	return a, nil
 }
 
 // account reads an account.
@@ -133,6 +137,9 @@ func (a *account) note() (store.Note, error) {
 
 // openSession signs somebody in.
 func (s *Server) openSession(ctx context.Context, a *account, passkey string) (*wire.SignedIn, error) {
+	if err := s.banOf(ctx, a.ID); err != nil {
+		return nil, err
+	}
 	token, err := s.secret()
 	if err != nil {
 		return nil, err

@@ -65,6 +65,7 @@ func (s *Server) Operating(besides map[string]http.Handler) http.Handler {
 		mux.Handle(pattern, h)
 	}
 	s.closing(mux)
+	s.banning(mux)
 	return unnamed(ownSite(mux)) // the browser of an operator reaches it, too
 }
 

@@ -277,7 +277,7 @@ func unreported(data []byte, held []game.Player) ([]byte, error) {
 		if int(p) < len(r.Names) {
 			r.Names[p] = ""
 		}
-		var rest []wire.Words
+		var rest []reported
 		for _, w := range r.Words {
 			if w.Seat != wire.SeatOf(p) {
 				rest = append(rest, w)

@@ -104,7 +104,8 @@ func (s *Server) closing(mux *http.ServeMux) {
 // forgetEvery is how often a server looks for matches that are old enough to be deleted.
 const forgetEvery = time.Hour
 
-// forgets deletes old matches now and then, if that is wanted, and accounts that were never used.
+// forgets deletes old matches now and then, if that is wanted, accounts that were never used, words that were taken back
+// and bans that have ended.
 func (s *Server) forgets() {
 	tick := time.NewTicker(forgetEvery)
 	defer tick.Stop()
@@ -114,6 +115,8 @@ func (s *Server) forgets() {
 		if n > 0 {
 			s.log.Info("deleted accounts that were never used", "accounts", n)
 		}
+		s.warned("deleting words that were taken back", s.forgetCleared(s.ctx))
+		s.warned("deleting bans that have ended", s.forgetPast(s.ctx, banNote))
 		if s.o.Forget > 0 {
 			n, err := s.forget(s.ctx)
 			s.warned("deleting old matches", err)

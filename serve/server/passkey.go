@@ -322,17 +322,5 @@ func (s *Server) usedPasskey(ctx context.Context, id string, credential json.Raw
 
 // forgetChallenges deletes the notes of ceremonies that nobody can answer any more.
 func (s *Server) forgetChallenges(ctx context.Context) error {
-	list, err := s.o.Store.Notes(ctx, challengeNote, "", 1000)
-	if err != nil {
-		return err
-	}
-	for i := range list {
-		if -list[i].Rank > float64(s.o.Now().Unix()) {
-			break
-		}
-		if err := s.drop(ctx, challengeNote, list[i].Key); err != nil {
-			return err
-		}
-	}
-	return nil
+	return s.forgetPast(ctx, challengeNote)
 }

@@ -219,6 +219,7 @@ func (s *Server) problem(err error) *route.Problem {
 	var request badRequest
 	var illegal notLegal
 	var rules otherRules
+	var banned bannedError
 	status := http.StatusInternalServerError
 	switch {
 	case errors.As(err, &request):
@@ -229,6 +230,8 @@ func (s *Server) problem(err error) *route.Problem {
 		status, err = http.StatusNotFound, errors.New("match not found")
 	case isAny(err, errNoScenario, errNoLesson):
 		status = http.StatusNotFound
+	case errors.As(err, &banned):
+		status, err = http.StatusForbidden, banned
 	case errors.As(err, &rules):
 		status, err = http.StatusConflict, rules
 	case errors.Is(err, errRules): // by the entries of another server

@@ -86,23 +86,31 @@ func (t *table) wordsFor(p game.Player, after int) []wire.Words {
 		if e.At <= after || e.Text == "" {
 			continue
 		}
-		w := wire.Words{At: e.At, Seat: wire.Seat(e.Seat), Text: strings.TrimSpace(e.Text)}
-		if id, ok := strings.CutPrefix(e.Text, phraseMark); ok {
-			w.Phrase = true
-			for _, f := range phrases {
-				if f.ID == id {
-					w.Text = f.Text
-				}
-			}
-		}
-		list = append(list, w)
+		list = append(list, wordsOf(e))
 	}
 	return list
 }
 
-// clear takes back what a seat has said: nobody is told it again, and the store forgets it.
+// wordsOf is what an entry says.
+func wordsOf(e store.Entry) wire.Words {
+	w := wire.Words{At: e.At, Seat: wire.Seat(e.Seat), Text: strings.TrimSpace(e.Text)}
+	if id, ok := strings.CutPrefix(e.Text, phraseMark); ok {
+		w.Phrase = true
+		for _, f := range phrases {
+			if f.ID == id {
+				w.Text = f.Text
+			}
+		}
+	}
+	return w
+}
+
+// clear takes back what a seat has said: no player is told it again, and the store forgets it but for reports.
 func (t *table) clear(ctx context.Context, p game.Player) error {
 	seat := int(wire.SeatOf(p))
+	if err := t.setAside(ctx, p); err != nil {
+		return err
+	}
 	if err := t.s.o.Store.Blank(ctx, t.id, store.Said, seat); err != nil {
 		return err
 	}
@@ -125,24 +133,28 @@ func without(said []store.Entry, seat int) []store.Entry {
 
 // report is what is saved of a report of a player's behavior, for the operator of the server.
 type report struct {
-	At    time.Time    `json:"at"`
-	By    wire.Seat    `json:"by"`
-	Why   string       `json:"why"`
-	Names []string     `json:"names,omitempty"`
-	Words []wire.Words `json:"words,omitempty"`
+	At    time.Time  `json:"at"`
+	By    wire.Seat  `json:"by"`
+	Why   string     `json:"why"`
+	Names []string   `json:"names,omitempty"`
+	Words []reported `json:"words,omitempty"`
 }
 
 // reportRelic is the name under which reports are kept, with the seat and a number behind it.
 const reportRelic = store.ReportRelic
 
-// report keeps a report with what was said, even if it is cleared afterward.
+// report keeps a report with what was said, even if it is cleared afterward or was a moment ago.
 func (t *table) report(ctx context.Context, p game.Player, why string) error {
 	var r report
+	var said []wire.Words
 	err := t.use(ctx, "a report", func() error {
-		r = report{At: time.Now().UTC(), By: wire.SeatOf(p), Why: printed(why), Names: t.seats.called(),
-			Words: t.wordsFor(p, 0)}
+		r = report{At: time.Now().UTC(), By: wire.SeatOf(p), Why: printed(why), Names: t.seats.called()}
+		said = t.wordsFor(p, 0)
 		return nil
 	})
+	if err == nil {
+		r.Words, err = t.reported(ctx, said, t.size())
+	}
 	if err != nil {
 		return err
 	}

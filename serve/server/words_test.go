@@ -1,10 +1,13 @@
 package server
 
 import (
+	"errors"
 	"net/http"
 	"strings"
 	"testing"
+	"time"
 
+	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
 
@@ -125,6 +128,58 @@ func TestWords_AreClearedAndReported(t *testing.T) {
 	entries, err := kept.Entries(t.Context(), m.ID, 0)
 	if err != nil || strings.Contains(asSent(t, entries), "rude") {
 		t.Errorf("the store remembers: %v %v", entries, err)
+	}
+}
+
+// What was taken back before a report is in it, for a day; then the store forgets it.
+func TestWords_ClearedBeforeAReport(t *testing.T) {
+	kept := emptyStore(t)
+	o := options(t, kept)
+	now := time.Now()
+	o.Now = func() time.Time { return now }
+	s := serve(t, o)
+	m := s.create("you", "friend")
+	path := "/api/v1/matches/" + m.ID
+	reported := func() string {
+		t.Helper()
+		if status, text := s.call("POST", path+"/reports", m.Friend, wire.Report{Why: "rude"}, nil); status != 204 {
+			t.Fatalf("%d %s", status, text)
+		}
+		list, err := kept.Relics(t.Context(), "", reportRelic, 9)
+		if err != nil {
+			t.Fatal(err)
+		}
+		all := ""
+		for _, r := range list {
+			all += string(r.Data)
+		}
+		return all
+	}
+	for _, words := range []string{"something rude", "worse"} {
+		s.say(m.ID, m.Token, wire.NewWords{Text: words}, 204)
+		if status, text := s.call("DELETE", path+"/words", m.Token, nil, nil); status != http.StatusNoContent {
+			t.Fatalf("%d %s", status, text)
+		}
+	}
+	if got := s.heard(m.ID, m.Friend); got != "" {
+		t.Errorf("a player hears %q", got)
+	}
+	if got := reported(); !strings.Contains(got, `"text":"something rude","cleared":true`) || !strings.Contains(got, `"text":"worse","cleared":true`) {
+		t.Errorf("the report is %s", got)
+	}
+	if _, err := kept.Note(t.Context(), clearedNote, m.ID+" 1"); err != nil {
+		t.Error(err)
+	}
+	now = now.Add(25 * time.Hour)
+	before := strings.Count(reported(), "worse")
+	if before != 1 {
+		t.Errorf("after a day it is in %d reports, want the first one alone", before)
+	}
+	if err := s.forgetCleared(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := kept.Note(t.Context(), clearedNote, m.ID+" 1"); !errors.Is(err, store.ErrUnknown) {
+		t.Errorf("after a day the store remembers: %v", err)
 	}
 }
 

@@ -48,16 +48,23 @@ func Backup(ctx context.Context, path, to string) error {
 	return sqlite.Backup(ctx, path, to)
 }
 
-// Reports returns the reports of players in a database, those of the last match first. A server may have it
-// open, even if it is a file.
-func Reports(ctx context.Context, words string, limit int) ([]store.Relic, error) {
+// Look reads in a database. A server may have it open, even if it is a file.
+func Look(ctx context.Context, words string, look func(s store.Store) error) error {
 	if !strings.Contains(words, "://") {
-		return sqlite.Reports(ctx, words, limit)
+		return sqlite.Look(words, look)
 	}
 	s, err := Open(ctx, words)
 	if err != nil {
-		return nil, err
+		return err
 	}
-	list, err := s.Relics(ctx, "", store.ReportRelic, limit)
-	return list, errors.Join(err, s.Close())
+	return errors.Join(look(s), s.Close())
+}
+
+// Reports returns the reports of players in a database, those of the last match first.
+func Reports(ctx context.Context, words string, limit int) (list []store.Relic, err error) {
+	err = Look(ctx, words, func(s store.Store) (err error) {
+		list, err = s.Relics(ctx, "", store.ReportRelic, limit)
+		return err
+	})
+	return list, err
 }

@@ -55,16 +55,14 @@ func There(path string) error {
 	return nil
 }
 
-// Reports returns the reports of players in a file, those of the last match first. A server may have it open.
-func Reports(ctx context.Context, path string, limit int) ([]store.Relic, error) {
+// Look reads in a file, which a server may have open. Nothing can be written to the store that is looked at.
+func Look(path string, look func(s store.Store) error) error {
 	if err := There(path); err != nil {
-		return nil, err
+		return err
 	}
 	db, err := openFile(path, 1, "busy_timeout(10000)", "query_only(1)")
 	if err != nil {
-		return nil, fmt.Errorf("store: %s: %w", path, err)
+		return fmt.Errorf("store: %s: %w", path, err)
 	}
-	s := &Store{path: path, read: db}
-	list, err := s.Relics(ctx, "", store.ReportRelic, limit)
-	return list, errors.Join(err, db.Close())
+	return errors.Join(look(&Store{path: path, read: db}), db.Close())
 }

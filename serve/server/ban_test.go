@@ -1,0 +1,78 @@
+package server
+
+import (
+	"net/http"
+	"net/http/httptest"
+	"net/url"
+	"strings"
+	"testing"
+	"time"
+)
+
+// operated is what the operator of a server is told.
+func (s *service) operated(method, path string, words url.Values) (int, string) {
+	s.t.Helper()
+	r := httptest.NewRequest(method, "http://127.0.0.1"+path+"?"+words.Encode(), nil)
+	out := httptest.NewRecorder()
+	s.Operating(nil).ServeHTTP(out, r)
+	return out.Code, out.Body.String()
+}
+
+// An operator bans an account with a reason, which its player is told, until the ban ends or is lifted. Nobody signs in to
+// it meanwhile, and other accounts are not concerned.
+func TestBan_OfAnAccount(t *testing.T) {
+	o := options(t, emptyStore(t))
+	now := time.Now()
+	o.Now = func() time.Time { return now }
+	s := serve(t, o)
+	ada, ben := s.join("Ada"), s.join("Ben")
+	reads := func(p *person, want int) string {
+		t.Helper()
+		status, text := s.call("GET", "/api/v1/account", p.token, nil, nil)
+		if status != want {
+			t.Errorf("%s: %d %s, want %d", p.Name, status, text, want)
+		}
+		return text
+	}
+	ban := url.Values{"account": {"Ada"}, "reason": {"insults in a match"}, "days": {"7"}}
+	if status, text := s.operated("POST", "/ban", ban); status != 200 || !strings.Contains(text, "insults in a match") {
+		t.Fatalf("%d %s", status, text)
+	}
+	if text := reads(ada, http.StatusForbidden); !strings.Contains(text, "insults in a match") ||
+		!strings.Contains(text, now.UTC().AddDate(0, 0, 7).Format(time.DateOnly)) {
+		t.Errorf("the player is told %s", text)
+	}
+	reads(ben, 200)
+	c := ada.asked("/api/v1/session/new", "", nil)
+	if status, text := s.call("POST", "/api/v1/session", "", ada.sign(c, home), nil); status != http.StatusForbidden {
+		t.Errorf("signing in: %d %s", status, text)
+	}
+	if _, text := s.operated("GET", "/bans", nil); !strings.Contains(text, "Ada") || strings.Contains(text, "Ben") {
+		t.Errorf("banned are %s", text)
+	}
+	now = now.AddDate(0, 0, 8)
+	reads(ada, 200)
+	s.operated("POST", "/ban", ban)
+	reads(ada, http.StatusForbidden)
+	if status, text := s.operated("POST", "/unban", ban); status != 200 {
+		t.Errorf("%d %s", status, text)
+	}
+	reads(ada, 200)
+}
+
+// A ban that says nothing useful is refused with what was expected.
+func TestBan_Refused(t *testing.T) {
+	s := serve(t, options(t, emptyStore(t)))
+	s.join("Ada")
+	for want, words := range map[string]url.Values{
+		"expected a reason": {"account": {"Ada"}}, "there is no account": {"account": {"Cy"}, "reason": {"x"}},
+		"expected 1 to": {"account": {"Ada"}, "reason": {"x"}, "days": {"0"}},
+	} {
+		if status, text := s.operated("POST", "/ban", words); status != 422 || !strings.Contains(strings.ToLower(text), strings.ToLower(want)) {
+			t.Errorf("%v: %d %s", words, status, text)
+		}
+	}
+	if status, text := s.operated("POST", "/unban", url.Values{"account": {"Ada"}}); status != 422 {
+		t.Errorf("nobody is banned: %d %s", status, text)
+	}
+}
