@@ -24,7 +24,7 @@ func federation() []Def {
 		one("hugues-courand-gm-command", "After you defend without damage, you may spend 1 charge to "+
 			"perform a white guard or rotate action.",
 			Ability{Name: "recover", When: AfterDefend,
-				If: []Cond{unhurt, CanPerform(0, game.ReinforceAction, game.TurnAction)},
+				If: []Cond{unhurt},
 				Do: []Op{Spend(Self, 1, Charge), Perform(Self, 0, game.ReinforceAction, game.TurnAction)}}),
 		one("leung-lee-fai-gm-cannon-sa", "After an overthrust, you may gain 1 overheat token to "+
 			"remove 1 disarm token.",

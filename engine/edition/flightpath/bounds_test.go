@@ -1,0 +1,176 @@
+package flightpath_test
+
+import (
+	"slices"
+	"testing"
+
+	"koiogran/check/scene"
+	"koiogran/engine/card"
+	"koiogran/engine/game"
+	"koiogran/engine/rules"
+)
+
+// gaiaHits has Gaia hit a unit; a section leader stands beside him.
+func gaiaHits(t *testing.T) (s *scene.Scene, gaia, friend, foe *scene.Ship) {
+	s = lab(t)
+	zaku := scene.With("ms-05s-zaku-i-commander.mg")
+	gaia = s.Mine("gaia-zaku-i-commander", zaku, scene.At(457, 300, 0))
+	friend = s.Mine("loum-section-leader", zaku, scene.At(380, 300, 0))
+	foe = s.Theirs("gm-cadet", scene.With("rgm-79-gm.bsg"), scene.At(457, 500, 180), scene.Tokens(game.DisarmToken, 1))
+	shoots(s, gaia, foe, "hit", "blank", "blank")
+	s.Dice("blank", "blank")
+	s.Done()
+	return s, gaia, friend, foe
+}
+
+// shoots has a unit attack with its Zaku machine gun, up to its attack dice.
+func shoots(s *scene.Scene, unit, foe *scene.Ship, faces ...string) {
+	s.AttackWith(unit, "zaku-machine-gun", foe)
+	s.Dice(faces...)
+}
+
+// One die is rerolled, by the next friendly unit, although Gaia is gone by then.
+func TestGaia_OneDieOfTheNextFriend(t *testing.T) {
+	for _, gone := range []bool{false, true} {
+		s, gaia, friend, foe := gaiaHits(t)
+		if gone {
+			s.Lose(gaia)
+		}
+		shoots(s, friend, foe, "blank", "blank", "blank")
+		s.Use(gaia, "follow up")
+		s.Refused(func() { s.Number(2) })
+		s.Number(1)
+		s.Dice("hit")
+		s.Dice("blank", "blank")
+		s.Done()
+		// That was the next attack: it closes the way, also if Gaia is gone.
+		s.Shields(foe, 1)
+		shoots(s, friend, foe, "blank", "blank", "blank")
+		s.NotOffered(gaia, "follow up")
+		s.Dice("blank", "blank")
+		s.Done()
+	}
+}
+
+// A hit of another unit closes the way, too; it opens none.
+func TestGaia_AHitOfAFriendClosesTheWay(t *testing.T) {
+	s, gaia, friend, foe := gaiaHits(t)
+	shoots(s, friend, foe, "hit", "blank", "blank")
+	s.Pass()
+	s.Dice("evade", "blank")
+	s.Done()
+	s.Shields(foe, 1)
+	shoots(s, gaia, foe, "blank", "blank", "blank")
+	s.NotOffered(gaia, "follow up")
+	s.Dice("blank", "blank")
+	s.Done()
+}
+
+// Hugues Courand guards or rotates, for a charge and nothing else, after an attack that cost him nothing.
+func TestHuguesCourand_WhatHeMayDo(t *testing.T) {
+	for name, c := range map[string]struct {
+		tokens  scene.Option
+		damaged bool
+		may     bool
+	}{
+		"a miss":               {scene.Tokens(game.FocusToken, 0), false, true},
+		"no action to perform": {scene.Tokens(game.StressToken, 1), false, false},
+		"a hit":                {scene.Tokens(game.FocusToken, 0), true, false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := lab(t)
+			foe := s.Mine("zaku-recruit", scene.With("ms-06f-zaku-ii.asr"), scene.At(457, 300, 0))
+			unit := s.Theirs("hugues-courand-gm-command", scene.With("rgm-79gs-gm-command.mg"), scene.At(457, 490, 180), c.tokens)
+			s.AttackWith(foe, "anti-ship-rifle", unit)
+			if c.damaged {
+				s.Dice("hit", "blank", "blank")
+			} else {
+				s.Dice("blank", "blank", "blank")
+			}
+			s.Dice("blank", "blank", "blank")
+			if !c.may {
+				s.NotOffered(unit, "recover")
+				rest(s)
+				s.Done()
+				return
+			}
+			s.Use(unit, "recover")
+			s.Use(unit, "rotate")
+			s.ChooseNamed("90° left")
+			s.WantPose(unit, 457, 490, 90)
+			s.WantTokens(unit, game.StressToken, 0) // it is white
+			s.WantCharges(unit, "hugues-courand-gm-command", 0)
+			s.Done()
+		})
+	}
+}
+
+// At attack range 0, in melee, armor spall costs the die, too.
+func TestArmorSpall_AtRange0(t *testing.T) {
+	dice := map[bool]uint8{}
+	for _, spalled := range []bool{false, true} {
+		s := lab(t)
+		unit := cadet(s, scene.At(457, 300, 0))
+		foe := recruit(s, scene.At(457, 340, 180))
+		if spalled {
+			s.Crit(foe, "Armor Spall")
+		}
+		s.AttackWith(unit, "beam-saber", foe)
+		s.Pass() // no counterattack
+		s.WantRange(unit, foe, 0)
+		s.Dice(blanks(int(s.Rolling().N))...)
+		dice[spalled] = s.Rolling().N
+		s.Dice(blanks(int(s.Rolling().N))...)
+		rest(s)
+		s.Done()
+	}
+	if dice[true]+1 != dice[false] {
+		t.Errorf("%d defense dice, without the card %d", dice[true], dice[false])
+	}
+}
+
+// A torn shield mount takes the last shield and the guard with it, or strains a unit without shields; then the card
+// lies facedown (msg.token.guard.lost-with-shields).
+func TestShieldMountTorn_ShieldOrStrain(t *testing.T) {
+	for _, c := range []struct{ shields, left, guard, strain int }{{2, 1, 1, 0}, {1, 0, 0, 0}, {0, 0, 0, 1}} {
+		deal := card.Run("deal it", func(x *game.Exec) {
+			title := slices.IndexFunc(x.G.Dealt, func(d *game.Code) bool { return d.Name == "Shield Mount Torn" })
+			rules.DealFaceup(x, x.Self(), game.NoSection, uint8(title), false)
+		})
+		s := lab(t, card.Def{ID: "hugues-courand-gm-command", Abilities: []card.Ability{{
+			Name: "tear it off", When: card.AfterManeuver, Do: []card.Op{deal}}}})
+		unit := s.Mine("hugues-courand-gm-command", scene.With("rgm-79gs-gm-command.mg"), scene.At(457, 300, 0))
+		s.Charges(unit, "command-shield", c.shields)
+		if c.shields > 0 {
+			s.Tokens(unit, game.GuardToken, 1)
+		}
+		s.Activate(unit, "2 straight")
+		s.Use(unit, "tear it off")
+		s.WantCharges(unit, "command-shield", c.left)
+		s.WantTokens(unit, game.GuardToken, c.guard)
+		s.WantTokens(unit, game.StrainToken, c.strain)
+		s.WantFacedown(unit, 1)
+		s.WantCrit(unit, "Shield Mount Torn", 0)
+		rest(s)
+		s.Done()
+	}
+}
+
+// Chap Adel hands on what he hit, to a friend at range 1-2 of him and to no enemy.
+func TestChapAdel_WhoMayLock(t *testing.T) {
+	s := lab(t)
+	adel := s.Mine("chap-adel-gm-cannon", scene.With("rgc-80-gm-cannon.bsg"), scene.At(457, 300, 0))
+	near, two, three := cadet(s, scene.At(550, 300, 0)), cadet(s, scene.At(230, 300, 0)), cadet(s, scene.At(160, 360, 0))
+	foe, other := recruit(s, scene.At(457, 500, 180)), recruit(s, scene.At(600, 400, 180))
+	s.AttackWith(adel, "beam-spray-gun", foe)
+	s.Dice("hit", "blank", "blank")
+	s.Dice("blank", "blank")
+	s.Use(adel, "hand the target on")
+	s.Refused(func() { s.Pick(other) })
+	s.Refused(func() { s.Pick(three) })
+	s.Pick(two)
+	s.WantLock(two, foe, true)
+	s.WantLock(near, foe, false)
+	s.WantLock(adel, foe, false)
+	s.Done()
+}
