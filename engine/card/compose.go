@@ -1,6 +1,10 @@
 package card
 
-import "koiogran/engine/game"
+import (
+	"math/bits"
+
+	"koiogran/engine/game"
+)
 
 // Ops made of other ops.
 
@@ -39,6 +43,60 @@ func EachShip(conds []Cond, ops ...Op) Op {
 		game.Locals{seen},
 		game.Loop("each ship", next, outlineOf(ops)),
 	}}
+}
+
+// EachInOrder is EachShip in an order that Self's player picks, as long as there are several ships
+// (1e.card.simultaneous-own-order).
+func EachInOrder(conds []Cond, ops ...Op) Op {
+	meets := All(conds...)
+	seen := game.NewLocal[game.ShipSet]("ships seen", 0)
+	several := game.NewFlag("several ships are left")
+	able := func(x *game.Exec) bool { return feasible(x, ops) }
+	left := func(x *game.Exec) (set game.ShipSet) {
+		for id := range x.EachShip() {
+			if !seen.Get(x).Has(id) && fits(x, id, meets) && x.With(id, able) {
+				set = set.With(id)
+			}
+		}
+		return set
+	}
+	take := func(x *game.Exec, id game.ShipID) {
+		seen.Set(x, seen.Get(x).With(id))
+		x.Choose(id)
+	}
+	return Op{What: "for each ship in order: " + wordsOf(ops), Each: meets, Inner: ops,
+		idle: func(x *game.Exec) bool { return left(x) == 0 },
+		Do: game.Parts{game.Locals{seen, several}, game.Loop("each ship in order", game.Step{
+			Name: "the ships that are left",
+			Do: func(x *game.Exec) {
+				set := left(x)
+				n := bits.OnesCount32(uint32(set))
+				several.Set(x, n > 1)
+				switch n {
+				case 0:
+					x.Leave()
+				case 1:
+					take(x, game.ShipID(bits.TrailingZeros32(uint32(set))))
+				}
+			},
+		}, game.Step{
+			Name: "choose the ship that comes next",
+			Who: func(x *game.Exec) game.Players {
+				if !several.Get(x) {
+					return game.Nobody
+				}
+				return game.Only(x.Owner(x.Self()))
+			},
+			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+				set := left(x)
+				for id := range x.EachShip() {
+					if set.Has(id) {
+						q.AddShip(id)
+					}
+				}
+			},
+			Take: func(x *game.Exec, _ game.Player, c game.Choice) { take(x, c.Ship) },
+		}, outlineOf(ops))}}
 }
 
 // timesDone is how often the running Times has carried out its ops. One does not stand inside another.

@@ -17,7 +17,7 @@ func quadjumper() []Def {
 		{ID: "unkarplutt",
 			Summary: "At the end of the Activation phase each ship that you touch receives 1 tractor beam token.",
 			Abilities: []Ability{{Name: "tractor", When: EndOfActivation, Must: true,
-				Do: []Op{EachShip([]Cond{Touches(Self)}, Gain(Chosen, 1, TractorToken))}}}},
+				Do: []Op{EachInOrder([]Cond{Touches(Self)}, Gain(Chosen, 1, TractorToken))}}}},
 	}
 }
 

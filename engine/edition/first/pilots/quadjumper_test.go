@@ -40,6 +40,29 @@ func TestUnkarPlutt_TractorsWhomHeTouches(t *testing.T) {
 	}
 }
 
+// Of several his player picks who comes first (1e.card.simultaneous-own-order), and is not asked about the last.
+func TestUnkarPlutt_InHisOrder(t *testing.T) {
+	for _, first := range []int{0, 1} {
+		s := table(t)
+		plutt := s.Mine("unkarplutt", here)
+		ties := [2]*scene.Ship{s.Theirs(academy, scene.At(436, 540, 180)), s.Theirs(academy, scene.At(478, 540, 180))}
+		for _, ship := range []*scene.Ship{plutt, ties[0], ties[1]} {
+			s.SetDial(ship, "2 straight")
+		}
+		s.Activation()
+		for !s.State().Over && s.Exec().Ask(s.State(), s.Exec().Waiting(s.State()).First()).Card == game.NoCard {
+			step(s)
+		}
+		s.Asked(game.Seat1)
+		s.Pick(ties[first])
+		s.WantTokens(ties[first], game.TractorToken, 1)
+		s.WantTokens(ties[1-first], game.TractorToken, 0)
+		s.Pass() // the ship stays
+		s.WantTokens(ties[1-first], game.TractorToken, 1)
+		rest(s)
+	}
+}
+
 func TestSarcoPlank_RollsBySpeed(t *testing.T) {
 	for maneuver, dice := range map[string]int{"3 straight": 3, "1 straight": 1} {
 		s := table(t)
