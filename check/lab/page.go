@@ -11,6 +11,8 @@ import (
 	"slices"
 	"strings"
 	"time"
+
+	"koiogran/play/squad"
 )
 
 //go:embed page.html
@@ -19,6 +21,8 @@ var pageText string
 var page = template.Must(template.New("page").Funcs(template.FuncMap{
 	"percent": func(x float64) string { return fmt.Sprintf("%.1f %%", 100*x) },
 	"points":  func(x float64) string { return fmt.Sprintf("%.1f", x) },
+	"half":    func(x float64) float64 { return 1.96 * x },
+	"game":    squad.GameName,
 	"signed":  func(x float64) string { return fmt.Sprintf("%+.1f", x) },
 }).Parse(pageText))
 

@@ -11,6 +11,8 @@ import (
 	"strconv"
 	"strings"
 	"text/tabwriter"
+
+	"koiogran/play/squad"
 )
 
 // listed is how many cards the report names at most in text; all are in the other forms.
@@ -18,7 +20,7 @@ const listed = 40
 
 // Write writes the report as text.
 func (r *Report) Write(w io.Writer) error {
-	fmt.Fprintf(w, "Run %s, engine %s, %s by %s\n", r.Run, r.Engine, r.Game, r.Points)
+	fmt.Fprintf(w, "Run %s, engine %s, %s by %s\n", r.Run, r.Engine, squad.GameName(r.Game), r.Points)
 	for _, a := range r.Arms {
 		fmt.Fprintf(w, "%s: %d of %d matches\n", a.Bots, a.Played, a.Matches)
 	}
