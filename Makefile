@@ -7,11 +7,12 @@
 # make bite   the same with 60 faults in rules: says of each clause whether a test that cites it notices
 # make client builds the browser client, which make build then puts into the program
 # make site   makes the folder site, with the game for a browser: any host of files serves it; see docs/hosting.md
+# make release builds archives and packages to install, and tries the one for this system; see docs/operating.md
 # make schema writes the schema of the protocol, from which the client's types are made
 #
 # All of them need Go 1.26, Node 20 and make, and fetch the rest themselves.
 
-.PHONY: play watch test lint ready build rules client browser schema soak mutate bite
+.PHONY: play watch test lint ready build rules client browser schema soak mutate bite release site
 
 # Tools run from a module of their own, so that the program does not depend on them.
 TOOL := go tool -modfile=tools/go.mod
@@ -75,6 +76,10 @@ site: client
 	GOOS=js GOARCH=wasm go build -trimpath -ldflags='-s -w' -o bin/koiogran.wasm ./cmd/tab
 	go run ./cmd/tab > bin/lobby.json
 	cd web && node site.mjs dist ../bin/koiogran.wasm ../bin/lobby.json ../site app
+
+release: site
+	scripts/release.sh
+	scripts/tryrelease.sh
 
 schema:
 	go run ./cmd/koiogran serve --schema > web/src/api/schema.json.new

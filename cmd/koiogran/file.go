@@ -52,14 +52,25 @@ func fileError(path, expected string, err error) error {
 	return fmt.Errorf("%s: %w; expected %s", path, err, expected)
 }
 
-// save writes a file whole or not at all: beside its place first, then into it.
+// save writes a file whole or not at all: beside its place first, then into it. A link leads to what it names, a file
+// that is there keeps its mode, and devices and pipes are written to as they are.
 func save(path string, write func(w io.Writer) error) error {
 	var content bytes.Buffer
 	if err := write(&content); err != nil {
 		return err
 	}
-	if info, err := os.Stat(path); err == nil && info.IsDir() {
+	mode := fs.FileMode(0o644)
+	if to, err := filepath.EvalSymlinks(path); err == nil {
+		path = to
+	}
+	info, err := os.Stat(path)
+	switch {
+	case err == nil && info.IsDir():
 		return fileError(path, "a file to write", errDirectory)
+	case err == nil && !info.Mode().IsRegular():
+		return saveThrough(path, content.Bytes())
+	case err == nil:
+		mode = info.Mode().Perm()
 	}
 	f, err := os.CreateTemp(filepath.Dir(path), ".koiogran-*")
 	if err != nil {
@@ -67,9 +78,22 @@ func save(path string, write func(w io.Writer) error) error {
 	}
 	defer os.Remove(f.Name()) // nothing is left of it once it is renamed
 	_, err = f.Write(content.Bytes())
-	err = errors.Join(err, f.Chmod(0o644), f.Sync(), f.Close())
+	err = errors.Join(err, f.Chmod(mode), f.Sync(), f.Close())
 	if err == nil {
 		err = os.Rename(f.Name(), path)
+	}
+	if err != nil {
+		return fileError(path, "a file that can be written", err)
+	}
+	return nil
+}
+
+// saveThrough writes into a device or a pipe.
+func saveThrough(path string, content []byte) error {
+	f, err := os.OpenFile(path, os.O_WRONLY, 0)
+	if err == nil {
+		_, err = f.Write(content)
+		err = errors.Join(err, f.Close())
 	}
 	if err != nil {
 		return fileError(path, "a file that can be written", err)

@@ -25,13 +25,14 @@ type changing[T any] struct {
 	value  T
 }
 
-// now returns it as it is now. What cannot be read any more stays as it was.
+// now returns it as it is now. What cannot be read any more stays as it was; the error is returned once in a look.
 func (c *changing[T]) now() (T, error) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	if time.Since(c.looked) < lookEvery {
 		return c.value, nil
 	}
+	c.looked = time.Now()
 	stamp := ""
 	for _, path := range c.paths {
 		info, err := os.Stat(path)
@@ -47,7 +48,6 @@ func (c *changing[T]) now() (T, error) {
 		}
 		c.value, c.stamp = value, stamp
 	}
-	c.looked = time.Now()
 	return c.value, nil
 }
 

@@ -7,11 +7,13 @@ import (
 	"crypto/tls"
 	"crypto/x509"
 	"encoding/pem"
+	"log/slog"
 	"math/big"
 	"net"
 	"net/http"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 	"time"
 )
@@ -82,31 +84,53 @@ func selfSigned(t *testing.T, certificate, key string, serial int64) *x509.Certi
 	return c
 }
 
-// A server with a certificate speaks TLS with it, and with its successor once that is there.
+// A server with a certificate speaks TLS with it as it was read at the start, with the same if the files go bad, which
+// is logged, and with its successor once that is there.
 func TestServe_WithACertificate(t *testing.T) {
 	folder := t.TempDir()
 	c := serveCommand{Certificate: filepath.Join(folder, "c.pem"), Key: filepath.Join(folder, "k.pem")}
-	for serial := int64(1); serial <= 2; serial++ {
+	first := selfSigned(t, c.Certificate, c.Key, 1)
+	held, err := c.certificate()
+	if err != nil {
+		t.Fatal(err)
+	}
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var said strings.Builder
+	h := &http.Server{Handler: http.NotFoundHandler(), ReadHeaderTimeout: time.Second}
+	failed := make(chan error, 1)
+	go func() { failed <- accept(h, listener, held, slog.New(slog.NewTextHandler(&said, nil))) }()
+	meets := func(want *x509.Certificate) {
+		t.Helper()
 		pool := x509.NewCertPool()
-		pool.AddCert(selfSigned(t, c.Certificate, c.Key, serial))
-		listener, err := net.Listen("tcp", "127.0.0.1:0")
-		if err != nil {
-			t.Fatal(err)
-		}
-		h := &http.Server{Handler: http.NotFoundHandler(), ReadHeaderTimeout: time.Second}
-		failed := make(chan error, 1)
-		go func() { failed <- c.accept(h, listener) }()
+		pool.AddCert(want)
 		client := &http.Client{Transport: &http.Transport{TLSClientConfig: &tls.Config{RootCAs: pool}}}
+		defer client.CloseIdleConnections()
 		got, err := client.Get("https://" + listener.Addr().String())
 		if err != nil {
 			t.Fatal(err)
 		}
 		got.Body.Close()
-		if got.TLS.PeerCertificates[0].SerialNumber.Int64() != serial {
-			t.Error("another certificate")
-		}
-		client.CloseIdleConnections()
-		h.Close()
-		<-failed
+	}
+	changed := func() {
+		held.mu.Lock()
+		held.looked = time.Time{}
+		held.mu.Unlock()
+	}
+	if err := os.WriteFile(c.Key, []byte("gone bad"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	meets(first)
+	changed()
+	meets(first)
+	second := selfSigned(t, c.Certificate, c.Key, 2)
+	changed()
+	meets(second)
+	h.Close()
+	<-failed
+	if n := strings.Count(said.String(), "the previous one stays in effect"); n != 1 {
+		t.Errorf("the log says %d times that the files went bad, want once: %s", n, said.String())
 	}
 }

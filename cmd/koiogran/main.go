@@ -54,6 +54,8 @@ type commands struct {
 	Version  versionCommand  `cmd:"" help:"Print the version (same as koiogran --version)."`
 	Licenses licensesCommand `cmd:"" help:"Print the licenses of everything the program is made of."`
 
+	Health     healthCommand     `cmd:"" help:"Ask a server whether it is well: exit with 0 if it is, with 1 if not."`
+	Manual     manualCommand     `cmd:"" help:"Print a manual page for man."`
 	Completion completionCommand `cmd:"" help:"Print a shell completion script."`
 	Help       helpCommand       `cmd:"" help:"Show help for a command."`
 }
@@ -104,11 +106,22 @@ func run(p program, args []string) (status int) {
 	}
 	words, err := parser.Parse(args)
 	if err != nil {
-		fmt.Fprintf(p.err, "koiogran: %s; see %s --help\n",
-			wholeNumber.ReplaceAllString(err.Error(), "a whole number"), commandOf(err))
+		fmt.Fprintf(p.err, "koiogran: %s; see %s --help\n", parseError(err), commandOf(err))
 		return undone
 	}
 	return p.status(words.Run())
+}
+
+// negative is how the parser of commands speaks of a number below zero: as of a flag.
+var negative = regexp.MustCompile(`^unknown flag -(\d+)`)
+
+// parseError says in plain words what is wrong with the words of a command.
+func parseError(err error) string {
+	text := wholeNumber.ReplaceAllString(err.Error(), "a whole number")
+	if m := negative.FindStringSubmatch(text); m != nil {
+		return "-" + m[1] + ": expected a number of at least 0"
+	}
+	return text
 }
 
 // parser makes the parser of the commands.

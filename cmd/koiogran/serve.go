@@ -22,15 +22,17 @@ import (
 	"koiogran/serve/push/webpush"
 	"koiogran/serve/schema"
 	"koiogran/serve/server"
+	"koiogran/serve/store"
 	"koiogran/serve/store/open"
 	"koiogran/web"
 )
 
 type serveCommand struct {
 	Listen   string `help:"The address to listen on. Default: 127.0.0.1:8080, or a free port if that one is in use." placeholder:"ADDRESS"`
-	Database string `default:"koiogran.db" help:"${databases}" placeholder:"DATABASE"`
+	Database string `help:"${databases} Default: koiogran.db in your data folder." placeholder:"DATABASE"`
+	Open     bool   `help:"Open the browser."`
 
-	Pace time.Duration `default:"1s" help:"How long bots think per move in matches without human players."`
+	Pace span `default:"1s" help:"How long bots think per move in matches without human players."`
 
 	Metrics string `help:"The address for metrics and profiles. Keep it private. Default: off." placeholder:"ADDRESS"`
 	Earlier string `help:"URL of an earlier version that finishes the matches this one cannot continue." placeholder:"URL"`
@@ -42,7 +44,7 @@ type serveCommand struct {
 
 	Points []string `help:"The points lists that tables may go by, the usual one of each game first: files, or lists that the program carries: ${pointsLists}. Default: all that it carries." placeholder:"FILE|NAME@DATE"`
 
-	Forget time.Duration `help:"Delete matches after this long without activity. Default: never." placeholder:"TIME"`
+	Forget span `help:"Delete matches after this long without activity, such as 365d; koiogran store idle lists them. Default: never." placeholder:"TIME"`
 
 	Proxy     bool   `help:"Trust what a proxy in front of the server says about its clients (X-Forwarded-For, -Host and -Proto)."`
 	Address   string `help:"Where browsers reach the server, such as https://play.example: the one address of its passkeys, and of its pages if a proxy in front passes on another Host." placeholder:"URL"`
@@ -58,13 +60,16 @@ func (c *serveCommand) Run(p *program) error {
 		_, err := p.out.Write(schema.Of(new(server.Server).Routes()).JSON())
 		return err
 	}
+	if err := c.possible(); err != nil {
+		return err
+	}
 	level := slog.LevelInfo
 	if c.Verbose {
 		level = slog.LevelDebug
 	}
 	o := server.Options{
 		Log:    slog.New(slog.NewTextHandler(p.err, &slog.HandlerOptions{Level: level})),
-		Random: rand.Reader, Pace: c.Pace, Proxy: c.Proxy, Haste: c.Haste,
+		Random: rand.Reader, Pace: time.Duration(c.Pace), Proxy: c.Proxy, Haste: c.Haste,
 		Limits: server.StandardLimits(), Client: web.Handler(), App: web.App(),
 		Passkeys: webauthn.Authority{}, Push: webpush.New(), Schema: schema.Of(new(server.Server).Routes()),
 	}
@@ -78,19 +83,52 @@ func (c *serveCommand) Run(p *program) error {
 			return fmt.Errorf("--limit: %w", err)
 		}
 	}
-	o.Forget = c.Forget
+	o.Forget = time.Duration(c.Forget)
 	if err := errors.Join(c.turnAway(&o), c.address(&o), c.offer(&o)); err != nil {
 		return err
 	}
 	if err := equip.Server(&o); err != nil {
 		return err
 	}
-	kept, err := open.Open(p.ctx, c.Database)
+	held, err := c.certificate()
 	if err != nil {
 		return err
 	}
+	listener, err := c.listen() // before a database is made
+	if err != nil {
+		return err
+	}
+	kept, err := c.store(p)
+	if err != nil {
+		return errors.Join(err, listener.Close())
+	}
 	o.Store = kept
-	return errors.Join(c.serve(p, o), kept.Close())
+	return errors.Join(c.serve(p, o, listener, held), kept.Close())
+}
+
+// store opens the database, and says where it is if that was left to the program.
+func (c *serveCommand) store(p *program) (store.Store, error) {
+	if c.Database == "" {
+		usual, err := usualDatabase()
+		if err != nil {
+			return nil, err
+		}
+		c.Database = usual
+		fmt.Fprintf(p.out, "Matches are kept in %s\n", usual)
+	}
+	return open.Open(p.ctx, c.Database)
+}
+
+// certificate reads the certificate, nil if there is none.
+func (c *serveCommand) certificate() (*changing[*tls.Certificate], error) {
+	if c.Certificate == "" {
+		return nil, nil
+	}
+	held := certificateOf(c.Certificate, c.Key)
+	if _, err := held.now(); err != nil {
+		return nil, fmt.Errorf("--certificate: %w", err)
+	}
+	return held, nil
 }
 
 // turnAway lets a server turn away those whom a file lists.
@@ -185,19 +223,18 @@ func (c *serveCommand) operate(p *program, s *server.Server, counted *metrics.Me
 	return h, nil
 }
 
-// accept serves those who come, with TLS if there is a certificate.
-func (c *serveCommand) accept(h *http.Server, listener net.Listener) error {
-	if c.Certificate == "" {
+// accept serves those who come, with TLS if there is a certificate. One that can no longer be read stays in effect.
+func accept(h *http.Server, listener net.Listener, held *changing[*tls.Certificate], log *slog.Logger) error {
+	if held == nil {
 		return h.Serve(listener)
 	}
-	held := certificateOf(c.Certificate, c.Key)
 	h.TLSConfig = &tls.Config{MinVersion: tls.VersionTLS12,
 		GetCertificate: func(*tls.ClientHelloInfo) (*tls.Certificate, error) {
 			own, err := held.now()
-			if own != nil {
-				err = nil // the one before is better than none
+			if err != nil {
+				log.Error("could not read the certificate; the previous one stays in effect", "error", err)
 			}
-			return own, err
+			return own, nil
 		}}
 	return h.ServeTLS(listener, "", "")
 }
@@ -218,16 +255,7 @@ func (h httpLog) Handle(ctx context.Context, r slog.Record) error {
 }
 
 // serve serves until the program is interrupted, and then finishes what is under way.
-func (c *serveCommand) serve(p *program, o server.Options) error {
-	if c.Certificate != "" { // before anybody is told that the server is there
-		if _, err := certificateOf(c.Certificate, c.Key).now(); err != nil {
-			return fmt.Errorf("--certificate: %w", err)
-		}
-	}
-	listener, err := c.listen()
-	if err != nil {
-		return err
-	}
+func (c *serveCommand) serve(p *program, o server.Options, listener net.Listener, held *changing[*tls.Certificate]) error {
 	go collectLess(p.ctx)
 	counted := metrics.New(o.Version)
 	o.Meter = counted
@@ -243,13 +271,18 @@ func (c *serveCommand) serve(p *program, o server.Options) error {
 	}
 	defer operating.Close()
 	scheme := "http"
-	if c.Certificate != "" {
+	if held != nil {
 		scheme = "https"
 	}
-	fmt.Fprintf(p.out, "Koiogran is at %s://%s\nOpen it in a browser; Ctrl-C stops it.\n", scheme,
-		listener.Addr())
+	at := shownAt(scheme, listener.Addr())
+	fmt.Fprintf(p.out, "Koiogran is at %s\nOpen it in a browser; Ctrl-C stops it.\n", at)
 	failed := make(chan error, 1)
-	go func() { failed <- c.accept(h, listener) }()
+	go func() { failed <- accept(h, listener, held, o.Log) }()
+	if c.Open {
+		if err := openBrowser(at); err != nil {
+			o.Log.Warn(err.Error())
+		}
+	}
 	select {
 	case err := <-failed:
 		s.Close()

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"time"
 
 	"koiogran/serve/store"
 	"koiogran/serve/store/open"
@@ -12,6 +13,7 @@ import (
 type storeCommand struct {
 	Backup  storeBackup  `cmd:"" help:"Copy a database file, whether or not a server is using it."`
 	Copy    storeCopy    `cmd:"" help:"Copy all matches into another database, such as from a file to PostgreSQL."`
+	Idle    storeIdle    `cmd:"" help:"List the matches that serve --forget would delete, and delete nothing."`
 	Reports storeReports `cmd:"" help:"List players' abuse reports, most recent match first."`
 	Match   storeMatch   `cmd:"" help:"Show the players, the words and the record of a match, such as that of a report."`
 }
@@ -50,6 +52,36 @@ func (c *storeCopy) Run(p *program) (err error) {
 		fmt.Fprintf(p.out, "Copied %d matches and invitations.\n", n)
 	}
 	return err
+}
+
+// storeIdle is the dry run of forgetting.
+type storeIdle struct {
+	Database string `arg:"" help:"The database: a file or a PostgreSQL URL. A server may be using it."`
+	For      span   `required:"" help:"Matches without activity for this long, such as 365d." placeholder:"TIME"`
+}
+
+func (c *storeIdle) Run(p *program) error {
+	const atOnce = 200
+	return open.Look(p.ctx, c.Database, func(s store.Store) error {
+		idle, all := 0, 0
+		for after := ""; ; {
+			list, err := s.All(p.ctx, after, atOnce)
+			if err != nil {
+				return err
+			}
+			if len(list) == 0 {
+				_, err := fmt.Fprintf(p.out, "%d of %s would be deleted.\n", idle, plural(all, "match", "matches"))
+				return err
+			}
+			for i := range list {
+				all++
+				if after = list[i].ID; list[i].Idle >= time.Duration(c.For) {
+					idle++
+					fmt.Fprintf(p.out, "%s  idle for %s\n", list[i].ID, list[i].Idle.Round(time.Minute))
+				}
+			}
+		}
+	})
 }
 
 type storeReports struct {
@@ -117,4 +149,12 @@ func (c *storeMatch) Run(p *program) error {
 		}
 		return nil
 	})
+}
+
+// plural is a number with the word for one or for several.
+func plural(n int, one, several string) string {
+	if n == 1 {
+		return "1 " + one
+	}
+	return fmt.Sprint(n, " ", several)
 }

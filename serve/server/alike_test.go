@@ -214,7 +214,7 @@ func (h *hearing) turn() (seat int, q *wire.Question) {
 }
 
 // Two matches that differ in nothing but a dial or a facedown damage card of one side are the same to everybody else,
-// in every game (2e.planning.dials-hidden, damage.facedown-hidden).
+// in every game (2e.planning.secret, damage.facedown-hidden).
 func TestAlike_WhatOneSideAloneKnows(t *testing.T) {
 	for id, names := range readySquads {
 		c, _ := edition.ByID(id)

@@ -23,6 +23,7 @@ func (s *Server) Handler() http.Handler {
 	mux := http.NewServeMux()
 	s.serveRoutes(mux)
 	mux.HandleFunc("GET /healthz", s.health)
+	mux.HandleFunc("/api/", noRoute(mux))
 	if s.o.App != nil {
 		mux.Handle("GET "+appPath, http.StripPrefix(strings.TrimSuffix(appPath, "/"), s.o.App))
 	}

@@ -83,6 +83,23 @@ func TestRules_AQuestionIsAnsweredForTheGameThatIsNamed(t *testing.T) {
 	}
 }
 
+func TestNoRoute_IsAProblem(t *testing.T) {
+	s := serve(t, options(t, emptyStore(t)))
+	for _, c := range []struct {
+		method, path string
+		status       int
+		says         string
+	}{
+		{"GET", "/api/v1/nothing", 404, `"detail":"There is no such route`},
+		{"POST", "/api/v2/lobby", 404, `"detail":"There is no such route`},
+		{"DELETE", "/api/v1/lobby", 405, `"detail":"This route takes GET."`},
+	} {
+		if status, text := s.call(c.method, c.path, "", nil, nil); status != c.status || !strings.Contains(text, c.says) {
+			t.Errorf("%s %s: %d %s, want %d with %s", c.method, c.path, status, text, c.status, c.says)
+		}
+	}
+}
+
 func TestVersion_IsThatOfTheProgram(t *testing.T) {
 	o := options(t, emptyStore(t))
 	o.Version, o.Program = "v0.0.1", "v0.0.1 (abcdef)"

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math"
 	"net/http"
 	"strconv"
 	"strings"
@@ -22,13 +23,13 @@ var (
 // Set changes a limit by its name; 0 lifts it.
 func (l *Limits) Set(name string, n float64) error {
 	if !(n >= 0 && n <= mostLimit) { // nor a number that is none
-		return fmt.Errorf("limit %s is %v; expected 0 to %v", name, n, mostLimit)
+		return fmt.Errorf("limit %s is %v; expected 0 to %v", name, n, int64(mostLimit))
 	}
 	switch name {
 	case "requests":
 		l.Requests = n
 	case "burst":
-		l.Burst = int(n)
+		l.Burst = wholeLimit(n)
 	case "creates":
 		l.Creates = n
 	case "heavy":
@@ -36,21 +37,21 @@ func (l *Limits) Set(name string, n float64) error {
 	case "accounts":
 		l.Accounts = n
 	case "streams":
-		l.Streams = int(n)
+		l.Streams = wholeLimit(n)
 	case "watchers":
-		l.Watchers = int(n)
+		l.Watchers = wholeLimit(n)
 	case "streams-in-all":
-		l.StreamsInAll = int(n)
+		l.StreamsInAll = wholeLimit(n)
 	case "connections":
-		l.Connections = int(n)
+		l.Connections = wholeLimit(n)
 	case "matches":
-		l.Tables = int(n)
+		l.Tables = wholeLimit(n)
 	case "answers":
-		l.Answers = int(n)
+		l.Answers = wholeLimit(n)
 	case "answer-bytes":
 		l.AnswerBytes = int64(n)
 	case "entries":
-		l.Entries = int(n)
+		l.Entries = wholeLimit(n)
 	default:
 		return fmt.Errorf("there is no limit %q; expected one of %s", name, strings.Join(limitNames[:], ", "))
 	}
@@ -59,6 +60,9 @@ func (l *Limits) Set(name string, n float64) error {
 
 // mostLimit is how high a limit can be set; 0 lifts it.
 const mostLimit = 1_000_000_000_000
+
+// wholeLimit is a limit as a whole number, the highest that there is on machines of 32 bits.
+func wholeLimit(n float64) int { return int(min(n, math.MaxInt32)) }
 
 // limitNames are the names of limits.
 var limitNames = [...]string{"requests", "burst", "creates", "heavy", "accounts", "streams", "watchers", "streams-in-all",

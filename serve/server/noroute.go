@@ -1,0 +1,28 @@
+package server
+
+import (
+	"fmt"
+	"net/http"
+	"strings"
+)
+
+// noRoute answers requests below /api/ that no route takes, as all errors of the API are: with a problem as JSON.
+func noRoute(mux *http.ServeMux) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
+		var allowed []string
+		for _, method := range []string{http.MethodGet, http.MethodPost, http.MethodPut, http.MethodPatch, http.MethodDelete} {
+			other := r.Clone(r.Context())
+			other.Method = method
+			if _, pattern := mux.Handler(other); strings.HasPrefix(pattern, method+" /api/") {
+				allowed = append(allowed, method)
+			}
+		}
+		if len(allowed) == 0 {
+			problem(w, http.StatusNotFound, "There is no such route; /api/v1/openapi.json describes them all.")
+			return
+		}
+		list := strings.Join(allowed, ", ")
+		w.Header().Set("Allow", list)
+		problem(w, http.StatusMethodNotAllowed, fmt.Sprintf("This route takes %s.", list))
+	}
+}
