@@ -15,10 +15,18 @@ func (x *index) pilotsOf(written string) (found, near []*data.Pilot) {
 	if found = x.pilots[data.Key(written)]; len(found) > 0 {
 		return found, nil
 	}
+	return withoutEnding(written, x.pilots, func(p *data.Pilot, rest string) bool {
+		return x.ends(p, rest) || nearEnding(rest, endingOf(p.ID, p.Name))
+	})
+}
+
+// withoutEnding lists the cards of an index that an id means whose ending is theirs, or the name of a printing; else those
+// that are near, because the ending is one of a card that the points list does not have.
+func withoutEnding[C any](written string, of map[string][]*C, has func(c *C, rest string) bool) (found, near []*C) {
 	for _, cut := range cuts(written) {
-		all := x.pilots[cut.key]
-		of := func(p *data.Pilot) bool { return !x.ends(p, cut.rest) && !nearEnding(cut.rest, endingOf(p.ID, p.Name)) }
-		switch found = slices.DeleteFunc(slices.Clone(all), of); {
+		all := of[cut.key]
+		other := func(c *C) bool { return !has(c, cut.rest) }
+		switch found = slices.DeleteFunc(slices.Clone(all), other); {
 		case len(found) > 0:
 			return found, nil
 		case len(all) == 0:
@@ -130,22 +138,9 @@ func (x *index) upgradesOf(written string) (found, near []*data.Upgrade) {
 			return found, nil
 		}
 	}
-	for _, cut := range cuts(written) {
-		all := x.upgrades[cut.key]
-		of := func(u *data.Upgrade) bool {
-			return !meansEnding(cut.rest, endingOf(u.ID, u.Name)) && cut.rest != data.Key(string(u.Slots[0]))
-		}
-		switch found = slices.DeleteFunc(slices.Clone(all), of); {
-		case len(found) > 0:
-			return found, nil
-		case len(all) == 0:
-		case printing.MatchString(cut.rest), cut.hyphen && !isEnding(cut.rest):
-			return all, nil
-		case cut.hyphen || isEnding(cut.rest):
-			return nil, all
-		}
-	}
-	return nil, nil
+	return withoutEnding(written, x.upgrades, func(u *data.Upgrade, rest string) bool {
+		return meansEnding(rest, endingOf(u.ID, u.Name)) || rest == data.Key(string(u.Slots[0]))
+	})
 }
 
 // suits says how well an upgrade card agrees with what is written of it and the ship that bears it.

@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "./fixtures";
-import { byClicks, steady, turn, wholeMatch } from "./play";
+import { byClicks, pasteSquad, steady, turn, wholeMatch } from "./play";
 
 const folder = "../play/squad/testdata/corpus/";
 const all = readdirSync(folder).filter((name) => name.endsWith(".xws"));
@@ -17,8 +17,7 @@ for (const name of process.env["KOIOGRAN_CORPUS"] === "all" ? all : some) {
     const form = page.locator("form");
     await form.getByLabel(/^Game/).selectOption(name.startsWith("first-") ? "first" : "second");
     await form.getByLabel("Opponent").selectOption("beginner");
-    await form.getByLabel("Your squad").selectOption("pasted");
-    await form.locator("[data-pasted]").fill(readFileSync(folder + name, "utf8"));
+    await pasteSquad(page, "Your squad", readFileSync(folder + name, "utf8"));
     await form.getByRole("button", { name: "Create the match" }).click();
     const answers = await wholeMatch(page, byClicks);
     expect(answers).toBeGreaterThan(10);
@@ -51,8 +50,7 @@ test("the text of a squad is pasted and flown for two rounds", async ({ page }) 
   const form = page.locator("form");
   await form.getByLabel(/^Game/).selectOption("second");
   await form.getByLabel("Opponent").selectOption("beginner");
-  await form.getByLabel("Your squad").selectOption("pasted");
-  await form.locator("[data-pasted]").fill(text);
+  await pasteSquad(page, "Your squad", text);
   await form.getByRole("button", { name: "Create the match" }).click();
   let dials = 0;
   while (dials < 4) { // two ships have dials, and nobody loses one in the first round

@@ -1,7 +1,7 @@
 /** A whole match of every game, from the first page to the end of the match, by clicks and keys. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { accessible, byClicks, past, shot, type Turn, wholeMatch } from "./play";
+import { accessible, byClicks, past, pickSquad, shot, type Turn, wholeMatch } from "./play";
 
 /** pilot is a ship of a squad file; upgrades are by slot. */
 function pilot(id: string, ship: string, upgrades: Record<string, string[]> = {}) {
@@ -88,9 +88,8 @@ async function set(page: Page, game: (typeof games)[number], rounds: number): Pr
   const form = page.locator("form");
   await form.getByLabel(/^Game/).selectOption(game.id);
   await form.getByLabel("Opponent").selectOption("beginner");
-  await form.getByLabel("Your squad").selectOption({ label: game.squads[0][0] + " (saved)" });
-  await form.getByLabel("Opponent's squad")
-    .selectOption({ label: game.squads[1][0] + " (saved)" });
+  await pickSquad(page, "Your squad", game.squads[0][0]);
+  await pickSquad(page, "Opponent's squad", game.squads[1][0]);
   await form.getByText("House rules").click();
   await form.getByRole("spinbutton", { name: /round/i }).first().fill(String(rounds));
   await shot(page, game.id + "-form");

@@ -2,7 +2,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { devices } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { accessible, byClicks, empire, next, shot, squadOf } from "./play";
+import { accessible, byClicks, empire, next, pasteSquad, shot, squadOf } from "./play";
 
 /** set makes a table for a friend and returns the friend's link. */
 async function set(page: Page): Promise<string> {
@@ -44,14 +44,12 @@ test("a friend brings a squad of their own, which nobody sees before both are th
   await shot(friend, "phone-join");
 
   // A squad that is not legal is refused with its reason; a legal one is taken.
-  await friend.getByLabel("Your squad").selectOption("pasted");
   const twins = [{ id: "wedgeantilles", ship: "t65xwing", upgrades: {} }];
-  await friend.locator("[data-pasted]")
-    .fill(squadOf("Twins", "rebelalliance", [...twins, ...twins]));
+  await pasteSquad(friend, "Your squad", squadOf("Twins", "rebelalliance", [...twins, ...twins]));
   await friend.locator("[data-bring]").click();
   await expect(friend.getByRole("alert")).toContainText("not legal");
   await shot(friend, "phone-join-refused");
-  await friend.locator("[data-pasted]").fill(empire);
+  await pasteSquad(friend, "Your squad", empire);
   await friend.locator("[data-bring]").click();
   await expect(friend.locator("[data-brought]")).toContainText("Your squad: Two Eyes");
   await shot(friend, "phone-join-brought");
@@ -76,11 +74,19 @@ test("a friend brings a squad of their own, which nobody sees before both are th
   await friend.context().close();
 });
 
-/** byKeys brings the second ready squad by the keyboard alone. */
+/** byKeys chooses a ready squad and brings it by the keyboard alone. */
 async function byKeys(page: Page): Promise<void> {
-  await page.getByLabel("Your squad").focus();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Tab");
+  await page.locator("[data-choose]").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("[data-squad]").first()).toBeVisible();
+  await page.locator("[data-search]").focus();
+  for (let k = 0; !await page.evaluate(() => document.activeElement?.hasAttribute("data-squad")); k++) {
+    expect(k).toBeLessThan(20);
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.locator("[data-bring]").focus();
   await page.keyboard.press("Enter");
   await page.waitForURL(/match/);
 }

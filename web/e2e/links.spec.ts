@@ -14,7 +14,7 @@ test("a link of a builder is pasted, copied as our own link, and opened", async 
   await expect(page.locator("[data-open-in] a")).toHaveText(["X2PO's builder", "YASB", "Launch Bay Next"]);
   await expect(page.locator("[data-open-in] a").nth(1)).toHaveAttribute("href", /^https:\/\/yasb\.app\/\?f=Rebel%20Alliance&d=v8/);
   await page.locator("[data-link]").click();
-  await expect(page.getByRole("status").last()).toContainText("The link is copied");
+  await expect(page.locator("[data-copied]")).toContainText("The link is copied");
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/\/#\/squad\/second\/rebelalliance\//);
   await shot(page, "links");

@@ -163,6 +163,25 @@ export async function meeting(browser: Browser, server: Server, name: string, pa
 }
 
 /** shot saves a picture of the page for whoever wants to look. */
+/** pasteSquad has a seat fly a squad that is pasted. */
+export async function pasteSquad(page: Page, label: string, text: string): Promise<void> {
+  await page.getByRole("region", { name: label }).locator("[data-choose]").click();
+  const dialog = page.getByRole("dialog", { name: label });
+  await dialog.getByText("Paste a squad").click();
+  await dialog.locator("[data-pasted]").fill(text);
+  await dialog.locator("[data-read]").click();
+  await expect(dialog).toHaveCount(0);
+}
+
+/** pickSquad has a seat fly the first squad that words find in the chooser. */
+export async function pickSquad(page: Page, label: string, words: string): Promise<void> {
+  await page.getByRole("region", { name: label }).locator("[data-choose]").click();
+  const dialog = page.getByRole("dialog", { name: label });
+  await dialog.locator("[data-search]").fill(words);
+  await dialog.locator("[data-squad]").filter({ hasText: words }).first().click();
+  await expect(dialog).toHaveCount(0);
+}
+
 export async function shot(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `e2e/shots/${name}.png` });
 }

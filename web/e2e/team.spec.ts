@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { accessible, byClicks, next, shot, turn } from "./play";
+import { accessible, byClicks, next, pickSquad, shot, turn } from "./play";
 
 /** opens opens a page in a browser of its own. */
 async function opens(browser: Browser, address: string, path: string): Promise<Page> {
@@ -26,9 +26,7 @@ const squads = ["Red Flight", "High Guard", "Four Hammers", "Sharp Eyes"];
 /** brings chooses a ready squad by its name and brings it. */
 async function brings(page: Page, name: string): Promise<void> {
   await expect(page.locator("[data-bring]")).toBeVisible();
-  const list = page.getByLabel("Your squad").first();
-  const option = list.locator("option", { hasText: name }).first();
-  await list.selectOption(await option.getAttribute("value"));
+  await pickSquad(page, await page.locator("[data-choice]").first().getAttribute("aria-label") ?? "", name);
   await page.locator("[data-bring]").click();
 }
 
@@ -110,7 +108,7 @@ test("one player plays with a program as partner against two programs", async ({
   await expect(page.getByLabel("Your squad")).toBeVisible();
   // The partner's squad is drawn: it keeps to a partner's share of the points.
   const drawing = page.waitForResponse(/squads.draw/);
-  await page.getByLabel("Player 3's squad").selectOption("drawn");
+  await page.locator("[data-team-seat='3'] [data-random]").click();
   await expect(page.locator("[data-team-seat='3'] [data-drawn]")).toHaveAttribute("data-drawn", "yes");
   expect((await (await drawing).json()).points).toBeLessThanOrEqual(200);
   await accessible(page);

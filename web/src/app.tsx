@@ -24,6 +24,7 @@ const pages: Record<string, () => Promise<{ default: Page }>> = {
   squads: () => import("./pages/squads"),
   squad: () => import("./pages/squads"),
   build: () => import("./pages/build"),
+  points: () => import("./pages/points"),
   rules: () => import("./pages/rules"),
   replays: () => import("./pages/replays"),
   account: () => import("./pages/account"),

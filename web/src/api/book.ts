@@ -13,12 +13,20 @@ export type Replay = Schemas["Replay"];
 export type ReplayStep = Schemas["ReplayStep"];
 export type NewReplayMatch = Schemas["NewReplayMatch"];
 
-/** checkSquad reads a squad file, judges it, for a way to play if one is named, and lays it out. */
-export function checkSquad(xws: string, way = ""): Promise<SquadSheet> {
-  return must(api.POST("/api/v1/squads/check", { body: { xws, ...(way && { way }) } }));
+/** checkSquad reads a squad file, judges it, for a way to play and by a points list if these are named, and lays it out. */
+export function checkSquad(xws: string, way = "", list = ""): Promise<SquadSheet> {
+  return must(api.POST("/api/v1/squads/check", { body: { xws, ...(way && { way }), ...(list && { list }) } }));
 }
 
 export type FoundClauses = Schemas["FoundClauses"];
+
+export type ListChanges = Schemas["ListChanges"];
+export type CardChange = Schemas["CardChange"];
+
+/** fetchChanges fetches how the cards of an edition differ between two points lists. */
+export function fetchChanges(edition: string, a: string, b: string): Promise<ListChanges> {
+  return must(api.GET("/api/v1/points/changes", { params: { query: { edition, a, b } } }));
+}
 
 /** searchRules finds clauses by a question, an id or the beginning of one; in all games unless one is named. */
 export function searchRules(q: string, edition?: string): Promise<FoundClauses> {

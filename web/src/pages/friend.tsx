@@ -38,7 +38,7 @@ export default function FriendPage({ parts }: { parts: string[] }) {
 /** Values are what has been put into the form. */
 function useValues(lobby: Lobby, [edition, way = "", players]: string[]) {
   return {
-    edition: useSignal(edition ?? lobby.editions[0]?.id ?? ""), way: useSignal(way), other: useSignal(tab ? lobby.bots[0]?.id ?? "" : ""),
+    edition: useSignal(edition ?? lobby.editions[0]?.id ?? ""), list: useSignal(""), way: useSignal(way), other: useSignal(tab ? lobby.bots[0]?.id ?? "" : ""),
     team: useTeam(Number(players ?? 2)),
     side: useSignal(1), open: useSignal(false), settings: useSignal<Record<string, number>>({}),
     mine: useChoice(), theirs: useChoice(),
@@ -49,7 +49,7 @@ type Values = ReturnType<typeof useValues>;
 
 /** agreementOf is what is agreed on; settings that this match does not have are left out. */
 function agreementOf(lobby: Lobby, v: Values): Agreement {
-  const bare = { edition: v.edition.value, way: v.way.value };
+  const bare = { edition: v.edition.value, way: v.way.value, ...(v.list.value && { list: v.list.value }) };
   const has = new Set(settingsFor(lobby, bare).map((s) => s.id));
   const settings = Object.entries(v.settings.value).filter(([id]) => has.has(id));
   return { ...bare, settings: Object.fromEntries(settings) };
@@ -107,6 +107,7 @@ function Form({ lobby, parts }: { lobby: Lobby; parts: string[] }) {
   return (
     <form onSubmit={(e) => { e.preventDefault(); void submit(); }}>
       <Game lobby={lobby} v={v} way={way} />
+      <Points lobby={lobby} v={v} />
       <Settings settings={settings.filter((s) => s.way)} values={v.settings} />
       {teamOf(lobby, agreement, 3) && <Players team={v.team} />}
       {!inTeams(lobby, agreement, v.team) && <Opponent lobby={lobby} value={v.other} />}
@@ -137,6 +138,7 @@ function Form({ lobby, parts }: { lobby: Lobby; parts: string[] }) {
 function Game({ lobby, v, way }: { lobby: Lobby; v: Values; way: Way | undefined }) {
   const ways = lobby.ways.filter((w) => w.edition === v.edition.value);
   const change = (edition: string, id: string) => {
+    if (v.edition.value !== edition) v.list.value = "";
     v.edition.value = edition;
     v.way.value = id;
     v.side.value = 1;
@@ -169,6 +171,20 @@ function Game({ lobby, v, way }: { lobby: Lobby; v: Values; way: Way | undefined
         </div>
       )}
     </>
+  );
+}
+
+/** Points chooses the points list by which the squads are checked, where there are several. */
+function Points({ lobby, v }: { lobby: Lobby; v: Values }) {
+  const lists = lobby.editions.find((e) => e.id === v.edition.value)?.points ?? [];
+  if (lists.length < 2) return null;
+  return (
+    <label>
+      Points list
+      <select value={v.list.value} data-points-list onChange={(e) => (v.list.value = e.currentTarget.value)}>
+        {lists.map((l, i) => <option key={l.id} value={i === 0 ? "" : l.id}>{l.title}</option>)}
+      </select>
+    </label>
   );
 }
 

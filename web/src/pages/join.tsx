@@ -218,8 +218,8 @@ function Choose({ lobby, invited, send }: Pick<TableProps, "lobby" | "invited" |
 }
 
 /** agreementOf is what decides which squads can be drawn for an invitation. */
-function agreementOf({ edition, way, threat }: Invited): Agreement {
-  return { edition, way: way ?? "", settings: threat ? { threat } : {} };
+function agreementOf({ edition, way, threat, list }: Invited): Agreement {
+  return { edition, way: way ?? "", ...(list && { list }), settings: threat ? { threat } : {} };
 }
 
 type BroughtProps = { squad: ReadySquad; team: boolean; quick: boolean } & Pick<TableProps, "send">;

@@ -5,13 +5,15 @@ import { checkSquad, type SquadSheet } from "../api/book";
 import { sentence } from "../api/client";
 import { tab } from "../api/host";
 import { drawSquad, fetchLobby, flyIt, newMatch } from "../api/lobby";
-import type { Lobby, ReadySquad } from "../api/types";
+import type { Lobby } from "../api/types";
 import { Failed, Loading } from "../components/Notice";
 import { Page } from "../components/Page";
 import games from "../home/games.json";
 import { edit } from "../build/workshop";
 import { enter } from "../match/enter";
+import { say } from "../language";
 import { go, link } from "../router";
+import { Chooser } from "../squads/Chooser";
 import { keep, kept } from "../squads/kept";
 import { Share } from "../squads/Share";
 import { Sheet } from "../squads/Sheet";
@@ -31,12 +33,12 @@ export default function SquadsPage({ parts = [] }: { parts?: string[] }) {
     );
     if (tab) void import("../tab/opened").then((m) => m.take("squad")).then((t) => t && void look(t));
   }, []);
-  const look = async (xws: string, way?: string) => {
+  const look = async (xws: string, way?: string, list?: string) => {
     text.value = xws;
     busy.value = true;
     error.value = "";
     try {
-      sheet.value = await checkSquad(xws, way);
+      sheet.value = await checkSquad(xws, way, list);
     } catch (e) {
       sheet.value = null;
       error.value = sentence(e);
@@ -68,11 +70,10 @@ export default function SquadsPage({ parts = [] }: { parts?: string[] }) {
       </form>
       {error.value && <Failed why={error.value} />}
       {busy.value && <Loading what="Checking" />}
-      {sheet.value && <Result sheet={sheet.value} lobby={lobby.value} />}
+      {sheet.value && <Result sheet={sheet.value} lobby={lobby.value} onList={(l) => void look(text.value, sheet.value?.way, l)} />}
       {sheet.value?.others && <Others list={sheet.value.others} onLook={(t) => void look(t)} />}
-      {lobby.value && <Deal lobby={lobby.value} onLook={(t, way) => void look(t, way)} />}
       <Kept onLook={(t) => void look(t)} />
-      <Ready lobby={lobby.value} onLook={(t) => void look(t)} />
+      {lobby.value && <Library lobby={lobby.value} onLook={(t, way, list) => { void look(t, way, list); scrollTo(0, 0); }} />}
     </Page>
   );
 }
@@ -111,7 +112,7 @@ function FromFile({ onText }: { onText: (text: string) => void }) {
 }
 
 /** Result is what came of the check, and what can be done with the squad. */
-function Result({ sheet, lobby }: { sheet: SquadSheet; lobby: Lobby | null }) {
+function Result({ sheet, lobby, onList }: { sheet: SquadSheet; lobby: Lobby | null; onList: (list: string) => void }) {
   const error = useSignal("");
   const fly = async () => {
     if (!lobby) return;
@@ -124,6 +125,7 @@ function Result({ sheet, lobby }: { sheet: SquadSheet; lobby: Lobby | null }) {
   return (
     <section aria-live="polite" data-sheet>
       <div class="paper"><Sheet sheet={sheet} /></div>
+      {sheet.lists && <Lists sheet={sheet} lists={sheet.lists} onList={onList} />}
       {error.value && <Failed why={error.value} />}
       <div class="row">
         <button
@@ -134,7 +136,10 @@ function Result({ sheet, lobby }: { sheet: SquadSheet; lobby: Lobby | null }) {
         </button>
         <button
           type="button"
-          onClick={() => keep({ name: sheet.name, xws: sheet.xws, edition: sheet.edition })}
+          onClick={() => keep({
+            name: sheet.name, xws: sheet.xws, edition: sheet.edition,
+            ...(sheet.player && { player: sheet.player }), ...(sheet.rank && { rank: sheet.rank }),
+          })}
         >
           Save in this browser
         </button>
@@ -170,40 +175,75 @@ interface Format {
   text: string;
 }
 
-/** Deal draws a squad at random by a format. */
-function Deal({ lobby, onLook }: { lobby: Lobby; onLook: (xws: string, way?: string) => void }) {
+/** Library shows all squads of a format as cards, and draws one at random. */
+function Library({ lobby, onLook }: { lobby: Lobby; onLook: (xws: string, way?: string, list?: string) => void }) {
   const formats: Format[] = games.flatMap((g) => [
     { edition: g.id, text: gameName(g.id) },
     ...lobby.ways.filter((w) => w.edition === g.id && w.squads === "format")
       .map((w) => ({ edition: g.id, way: w.id, text: `${gameName(g.id)}: ${w.name}` })),
   ]);
   const chosen = useSignal(0);
+  const list = useSignal("");
   const error = useSignal("");
+  const { edition = "", way } = formats[chosen.value] ?? {};
+  const lists = lobby.editions.find((e) => e.id === edition)?.points ?? [];
+  const agreement = { edition, ...(way && { way }), ...(list.value && { list: list.value }) };
   const deal = async () => {
     error.value = "";
-    const format = formats[chosen.value];
-    if (!format) return;
-    const { edition, way } = format;
     try {
-      onLook((await drawSquad({ edition, ...(way && { way }) })).xws, way);
+      onLook((await drawSquad(agreement)).xws, way, list.value);
     } catch (e) {
       error.value = sentence(e);
     }
   };
   return (
-    <section aria-labelledby="deal">
-      <h2 id="deal">Random squad</h2>
+    <section aria-labelledby="library">
+      <h2 id="library">All squads</h2>
       <div class="row base">
         <label>
           Format
-          <select value={chosen.value} onChange={(e) => (chosen.value = Number(e.currentTarget.value))}>
+          <select
+            value={chosen.value}
+            onChange={(e) => {
+              chosen.value = Number(e.currentTarget.value);
+              list.value = "";
+            }}
+          >
             {formats.map((f, i) => <option key={f.text} value={i}>{f.text}</option>)}
           </select>
         </label>
-        <button type="button" data-deal onClick={() => void deal()}>Generate</button>
+        {lists.length > 1 && (
+          <label>
+            Points list
+            <select value={list.value} onChange={(e) => (list.value = e.currentTarget.value)}>
+              {lists.map((l, i) => <option key={l.id} value={i === 0 ? "" : l.id}>{l.title}</option>)}
+            </select>
+          </label>
+        )}
+        <button type="button" data-deal onClick={() => void deal()}>Random squad</button>
       </div>
       {error.value && <Failed why={error.value} />}
+      <Chooser key={JSON.stringify(agreement)} agreement={agreement} onPick={(card) => onLook(card.xws, way, list.value)} />
     </section>
+  );
+}
+
+/** Lists are what a squad costs by each points list; by another one it is checked at a press. */
+function Lists({ sheet, lists, onList }: { sheet: SquadSheet; lists: SquadSheet["lists"] & {}; onList: (list: string) => void }) {
+  return (
+    <details open={!sheet.legal && lists.some((l) => l.legal)} data-lists>
+      <summary>By other points lists</summary>
+      <ul class="held">
+        {lists.map((l) => (
+          <li key={l.id}>
+            {l.id === sheet.list ? <b>{l.title}</b>
+              : <button type="button" class="link" onClick={() => onList(l.id)}>{l.title}</button>}
+            {" "}<small>{l.legal ? say`${l.points} points, legal` : say`${l.points} points, not legal`}</small>
+          </li>
+        ))}
+      </ul>
+      <p><a href={link("points", sheet.edition)}>What differs between two lists</a></p>
+    </details>
   );
 }
 
@@ -226,30 +266,6 @@ function Kept({ onLook }: { onLook: (xws: string) => void }) {
                 >
                   ✕
                 </button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </section>
-  );
-}
-
-/** Ready lists the squads that the server keeps ready, those of a faction together. */
-function Ready({ lobby, onLook }: { lobby: Lobby | null; onLook: (xws: string) => void }) {
-  if (!lobby) return null;
-  const together = (a: ReadySquad, b: ReadySquad) => a.faction.localeCompare(b.faction) || a.name.localeCompare(b.name);
-  return (
-    <section aria-labelledby="ready">
-      <h2 id="ready">Ready-made squads</h2>
-      {byGame(lobby.squads).map(([game, squads]) => (
-        <div key={game}>
-          <h3>{game}</h3>
-          <ul class="held ready">
-            {squads.toSorted(together).map((s) => (
-              <li key={s.id}>
-                <button type="button" class="link" onClick={() => onLook(s.xws)}>{s.name}</button>
-                <small>{s.faction}, {s.points} points{s.alone ? ", " + s.ways?.join(", ") : ""}</small>
               </li>
             ))}
           </ul>

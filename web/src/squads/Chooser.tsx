@@ -66,9 +66,11 @@ export function Chooser({ agreement, ready, onPick, children }: Props) {
   const paste = async (text: string) => {
     error.value = "";
     try {
-      const first = await take(text);
+      const { found, event } = await take(text);
       await load();
-      by.value = { ...everything, source: first.player || first.rank ? "event" : "pasted" };
+      by.value = { ...everything, source: event ? "event" : "pasted" };
+      const only = found.length === 1 ? cards.value?.find((c) => c.xws === found[0]) : undefined;
+      if (only) onPick(only);
     } catch (e) {
       error.value = sentence(e);
     }
@@ -77,7 +79,11 @@ export function Chooser({ agreement, ready, onPick, children }: Props) {
   const owned = collectionOf(edition);
   const shown = offered?.filter((c) => wanted(c, by.value, owned));
   return (
-    <div class="chooser" data-chooser>
+    <div
+      class="chooser" data-chooser
+      // The form around a chooser is not to be sent by its search.
+      onKeyDown={(e) => { if (e.key === "Enter" && e.target instanceof HTMLInputElement) e.preventDefault(); }}
+    >
       <Filters by={by} cards={offered ?? []} edition={edition} />
       {children}
       <Paste onPaste={paste} />
@@ -113,14 +119,13 @@ async function gather(agreement: DrawnSquad): Promise<{ cards: Card[]; drawings:
   return { cards: cards.filter((c) => c.ships.length > 0), drawings: { ...own.drawings, ...ready.drawings } };
 }
 
-/** take reads what was pasted, and keeps its squads for the choosers of this page. */
-async function take(text: string): Promise<{ player?: string; rank?: string }> {
+/** take reads what was pasted, keeps its squads for the choosers of this page, and returns their files. */
+async function take(text: string): Promise<{ found: string[]; event: boolean }> {
   const sheet = await checkSquad(text);
   const { xws, player, rank } = sheet;
-  const first = { xws, ...(player && { player }), ...(rank && { rank }) };
-  const all = [first, ...(sheet.others ?? [])].filter((n) => !pasted.some((p) => p.xws === n.xws));
-  pasted.unshift(...all);
-  return first;
+  const all = [{ xws, ...(player && { player }), ...(rank && { rank }) }, ...(sheet.others ?? [])];
+  pasted.unshift(...all.filter((n) => !pasted.some((p) => p.xws === n.xws)));
+  return { found: all.map((p) => p.xws), event: !!player || !!rank };
 }
 
 type FiltersProps = { by: Signal<Wanted>; cards: Card[]; edition: string };

@@ -42,7 +42,7 @@ export function Share({ sheet, judged }: { sheet: SquadSheet; judged: () => Prom
         <button type="button" onClick={() => void onPaper()}>Print</button>
       </div>
       <OpenIn sheet={sheet} />
-      <p role="status" class="quiet">{done.value}</p>
+      <p role="status" class="quiet" data-copied>{done.value}</p>
     </>
   );
 }

@@ -1,6 +1,8 @@
 /** A squad laid out: whether it is legal and why not, then its ships as cards. */
 import type { SquadSheet, SquadShip } from "../api/book";
+import { say } from "../language";
 import { link } from "../router";
+import { Rocks } from "./Rocks";
 
 /** Sheet shows a squad, or is the copy of it that is printed. */
 export function Sheet({ sheet, copy = false }: { sheet: SquadSheet; copy?: boolean }) {
@@ -8,7 +10,7 @@ export function Sheet({ sheet, copy = false }: { sheet: SquadSheet; copy?: boole
     <>
       <h2>{sheet.name || "Unnamed squad"}</h2>
       <p class={sheet.legal ? "verdict legal" : "verdict illegal"} data-legal={copy ? undefined : sheet.legal}>
-        <b>{verdict(sheet)}</b> in {sheet.title}:{" "}
+        <b>{verdict(sheet)}</b> in {sheet.title}{byList(sheet)}:{" "}
         {sheet.ships.length} {sheet.ships.length === 1 ? "ship" : "ships"}, {sheet.points} points.
       </p>
       {sheet.player && <p>{[sheet.player, sheet.rank].filter(Boolean).join(", ")}</p>}
@@ -20,8 +22,15 @@ export function Sheet({ sheet, copy = false }: { sheet: SquadSheet; copy?: boole
       <ul class="sheet">
         {sheet.ships.map((ship, i) => <li key={i}><ShipSheet ship={ship} /></li>)}
       </ul>
+      {sheet.obstacles && <Rocks list={sheet.obstacles} />}
     </>
   );
+}
+
+/** byList names the points list by which a squad is judged, where there are several. */
+function byList(sheet: SquadSheet): string {
+  const title = sheet.lists?.find((l) => l.id === sheet.list)?.title;
+  return title ? say` (${title})` : "";
 }
 
 /** verdict says whether a squad is legal; one with cards that nobody knows cannot be judged. */

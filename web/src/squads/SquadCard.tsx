@@ -1,8 +1,9 @@
 /** A squad as a card: its ships as drawings, its points, whether it may be flown. */
-import type { ObstaclePicture, Shelved } from "../api/shelf";
+import type { Shelved } from "../api/shelf";
 import { say } from "../language";
 import { ShipArt } from "../match/board/Definitions";
 import { type Card, type Collection, fleetOf, missing } from "./filter";
+import { Rocks } from "./Rocks";
 
 type Props = {
   card: Card; drawings: Shelved["drawings"];
@@ -38,19 +39,4 @@ export function SquadCard({ card, drawings, collection }: Props) {
       {card.obstacles && <Rocks list={card.obstacles} />}
     </div>
   );
-}
-
-/** Rocks are obstacles as pictures with their names. */
-export function Rocks({ list }: { list: ObstaclePicture[] }) {
-  return (
-    <ul class="rocks" aria-label="Obstacles">
-      {list.map((o, i) => <li key={i}><Rock obstacle={o} /><small>{o.name}</small></li>)}
-    </ul>
-  );
-}
-
-/** Rock is the picture of an obstacle. */
-export function Rock({ obstacle }: { obstacle: ObstaclePicture }) {
-  const points = obstacle.outline.map((p) => `${p.x},${-p.y}`).join(" ");
-  return <svg viewBox="-60 -60 120 120" aria-hidden="true" class={"rock " + obstacle.kind}><polygon points={points} /></svg>;
 }
