@@ -140,6 +140,7 @@ func (s *Server) rosterPilot(c *rules.Compiled, p *data.Pilot) wire.RosterPilot 
 		}
 		out.Loadout = append(out.Loadout, name)
 	}
+	out.Facts = factsOf(c.Facts, data.Card{Kind: data.KindPilot, ID: p.ID, Row: p})
 	missing, err := c.Lacks(loadout)
 	out.Waits = err != nil || len(missing) > 0
 	for _, slot := range slices.Concat(p.Slots, c.Facts.FreeSlots) {
@@ -225,6 +226,7 @@ func (s *Server) fittings(c *rules.Compiled, sq squad.Squad, f squad.Format, at 
 		missing, err := c.Lacks(rules.Loadout{Pilot: pilot.ID, Upgrades: []string{u.ID}})
 		list = append(list, wire.Fitting{
 			ID: u.ID, Name: u.Name, Points: price, Limited: u.Limited, Does: does,
+			Facts:  factsOf(c.Facts, data.Card{Kind: data.KindUpgrade, ID: u.ID, Row: u}),
 			Waits:  err != nil || slices.Contains(missing, u.ID),
 			Proven: slices.Contains(proven, u.ID),
 		})

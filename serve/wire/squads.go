@@ -111,6 +111,7 @@ type RosterPilot struct {
 	Loadout    []string `json:"loadout,omitempty" doc:"The names of its upgrades, if they are fixed."`
 	Does       string   `json:"does,omitempty"`
 	Waits      bool     `json:"waits,omitempty" doc:"Its ability is not implemented, so it cannot be played yet."`
+	Facts      []Number `json:"facts,omitempty" doc:"What else is printed on it: actions, charges, keywords, formats."`
 	Other      string   `json:"other,omitempty" doc:"For half of a huge ship: the ship card of the other half."`
 }
 
@@ -163,13 +164,14 @@ type Opening struct {
 
 // Fitting is an upgrade that can be equipped.
 type Fitting struct {
-	ID      string `json:"id"`
-	Name    string `json:"name"`
-	Points  int    `json:"points"`
-	Limited int    `json:"limited,omitempty"`
-	Does    string `json:"does,omitempty"`
-	Waits   bool   `json:"waits,omitempty" doc:"Its ability is not implemented, so it cannot be played yet."`
-	Proven  bool   `json:"proven,omitempty" doc:"Whether a ready-made squad uses it on this ship."`
+	ID      string   `json:"id"`
+	Name    string   `json:"name"`
+	Points  int      `json:"points"`
+	Limited int      `json:"limited,omitempty"`
+	Does    string   `json:"does,omitempty"`
+	Facts   []Number `json:"facts,omitempty" doc:"What else is printed on it: attack, range, charges, restrictions, both sides."`
+	Waits   bool     `json:"waits,omitempty" doc:"Its ability is not implemented, so it cannot be played yet."`
+	Proven  bool     `json:"proven,omitempty" doc:"Whether a ready-made squad uses it on this ship."`
 }
 
 // Number is a number printed on a card.

@@ -47,7 +47,7 @@ test("a second copy of a limited pilot is not legal, and says why", async ({ pag
 
 test("a ready squad can be changed", async ({ page }) => {
   await page.goto("/#/squads");
-  await page.locator(".held .link").first().click();
+  await page.locator("[data-squad]").first().click();
   await page.locator("[data-edit]").click();
   await page.locator("[data-member]").first().waitFor();
   await expect(page.locator('[data-legal="true"]')).toHaveCount(1);
@@ -90,7 +90,7 @@ test("a squad is dealt, saved as a picture, and printed alone", async ({ page })
   await page.locator("[data-deal]").click();
   await expect(page.locator("[data-sheet] [data-legal=true]")).toHaveCount(1);
   await expect(page.locator("[data-sheet]")).toContainText("Legal in Epic:");
-  await expect(page.getByRole("heading", { name: "Flightpath, mobile suits" })).toBeVisible();
+  await expect(page.locator("[data-squad]").first()).toBeVisible();
   await accessible(page);
   const [file] = await Promise.all([
     page.waitForEvent("download"), page.getByRole("button", { name: "Save image" }).click(),
@@ -98,6 +98,6 @@ test("a squad is dealt, saved as a picture, and printed alone", async ({ page })
   expect(file.suggestedFilename()).toMatch(/\.png$/);
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("[data-sheet] .ship-sheet").first()).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Ready-made squads" })).toBeHidden();
+  await expect(page.getByRole("heading", { name: "All squads" })).toBeHidden();
   await shot(page, "squad-printed");
 });

@@ -70,9 +70,9 @@ export type Opening = Schemas["Opening"];
 export type Fitting = Schemas["Fitting"];
 
 /** fetchRoster fetches what a faction can bring; the first faction where none is named. */
-export function fetchRoster(edition: string, faction?: string, way?: string): Promise<Roster> {
+export function fetchRoster(edition: string, faction?: string, way?: string, list?: string): Promise<Roster> {
   return must(api.GET("/api/v1/squads/roster", {
-    params: { query: { edition, ...(faction && { faction }), ...(way && { way }) } },
+    params: { query: { edition, ...(faction && { faction }), ...(way && { way }), ...(list && { list }) } },
   }));
 }
 

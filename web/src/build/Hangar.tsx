@@ -2,11 +2,20 @@
 import { useSignal } from "@preact/signals";
 import type { Roster, RosterPilot, RosterShip } from "../api/book";
 import { ShipArt } from "../match/board/Definitions";
+import { say } from "../language";
+import { apart } from "./apart";
+import { Compare, type Compared, Facts } from "./Facts";
 import type { Workshop } from "./workshop";
 
 /** Hangar lists the ships, and those pilots that what is written finds. */
 export function Hangar({ shop, roster }: { shop: Workshop; roster: Roster }) {
   const words = useSignal("");
+  const compared = useSignal<Compared[]>([]);
+  const [one, two] = compared.value;
+  const compare = (c: Compared) => {
+    const rest = compared.value.filter((o) => o.pilot.id !== c.pilot.id);
+    compared.value = rest.length < compared.value.length ? rest : [...rest, c].slice(-2);
+  };
   const sought = words.value.trim().toLowerCase();
   const ships = roster.ships
     .map((ship) => ({ ship, pilots: found(ship, sought) }))
@@ -25,12 +34,13 @@ export function Hangar({ shop, roster }: { shop: Workshop; roster: Roster }) {
         {ships.map(({ ship, pilots }) => (
           <li key={ship.id}>
             <ShipRow
-              shop={shop} ship={ship} pilots={pilots}
+              shop={shop} ship={ship} pilots={pilots} compared={compared.value} compare={compare}
               open={shop.open.value === ship.id || sought.length > 2}
             />
           </li>
         ))}
       </ul>
+      {one && two && <Compare two={[one, two]} onClose={() => (compared.value = [])} />}
       {ships.length === 0 && <p class="quiet">No ship or pilot matches.</p>}
     </section>
   );
@@ -43,10 +53,14 @@ function found(ship: RosterShip, sought: string): RosterPilot[] {
     `${p.name} ${p.caption ?? ""} ${p.does ?? ""}`.toLowerCase().includes(sought));
 }
 
-type RowProps = { shop: Workshop; ship: RosterShip; pilots: RosterPilot[]; open: boolean };
+type RowProps = {
+  shop: Workshop; ship: RosterShip; pilots: RosterPilot[]; open: boolean;
+  /** The pilots that are to be compared, and what adds one or takes it out. */
+  compared: Compared[]; compare: (c: Compared) => void;
+};
 
 /** ShipRow is a ship with its numbers, and its pilots while it is open. */
-function ShipRow({ shop, ship, pilots, open }: RowProps) {
+function ShipRow({ shop, ship, pilots, open, compared, compare }: RowProps) {
   const flies = pilots.some((p) => !p.waits);
   return (
     <>
@@ -64,7 +78,17 @@ function ShipRow({ shop, ship, pilots, open }: RowProps) {
       </button>
       {open && (
         <ul class="pilots">
-          {pilots.map((p) => <li key={p.id}><PilotRow shop={shop} pilot={p} /></li>)}
+          {pilots.map((p) => (
+            <li key={p.id} class="with-compare">
+              <PilotRow shop={shop} pilot={p} version={apart(p, ship.pilots)} />
+              <button
+                type="button" class="compare-one" data-compare={p.id} aria-label={say`Compare ${p.name}`}
+                aria-pressed={compared.some((c) => c.pilot.id === p.id)} onClick={() => compare({ pilot: p, ship })}
+              >
+                ⇄
+              </button>
+            </li>
+          ))}
         </ul>
       )}
     </>
@@ -72,7 +96,7 @@ function ShipRow({ shop, ship, pilots, open }: RowProps) {
 }
 
 /** PilotRow is a ship card; pressing it adds it. */
-function PilotRow({ shop, pilot }: { shop: Workshop; pilot: RosterPilot }) {
+function PilotRow({ shop, pilot, version }: { shop: Workshop; pilot: RosterPilot; version: string }) {
   return (
     <button
       type="button" class={pilot.waits ? "pilot-row waits" : "pilot-row"} data-pilot={pilot.id}
@@ -82,6 +106,8 @@ function PilotRow({ shop, pilot }: { shop: Workshop; pilot: RosterPilot }) {
       <span class="what">
         {"•".repeat(pilot.limited ?? 0)} {pilot.name}
         {pilot.caption && <i>, {pilot.caption}</i>}
+        {version && <small>{version}</small>}
+        <Facts list={pilot.facts} />
         {pilot.does && <small>{pilot.does}</small>}
         {pilot.other && <small>Includes the other half of the ship.</small>}
         {pilot.loadout && <small>Includes {pilot.loadout.join(", ")}.</small>}

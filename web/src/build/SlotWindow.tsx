@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { Modal } from "../components/Modal";
 import { Loading } from "../components/Notice";
+import { Facts } from "./Facts";
 import { spoken } from "./Force";
 import type { Workshop } from "./workshop";
 
@@ -33,6 +34,7 @@ export function SlotWindow({ shop }: { shop: Workshop }) {
             >
               <span class="what">
                 {"•".repeat(f.limited ?? 0)} {f.name}
+                <Facts list={f.facts} />
                 {f.does && <small>{f.does}</small>}
                 {f.proven && <small class="proven">★ Used on this ship in a ready-made squad</small>}
                 {f.waits && <small class="warned">Not playable yet.</small>}

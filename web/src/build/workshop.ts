@@ -34,7 +34,7 @@ export class Workshop {
     const next = last && (!faction || last.faction === faction) ? last : undefined;
     this.draft.value = next ?? { edition, faction, name: "", ships: [], ...(way && { way }) };
     await this.#guard(async () => {
-      const roster = await fetchRoster(edition, this.draft.value.faction || faction, way);
+      const roster = await fetchRoster(edition, this.draft.value.faction || faction, way, this.draft.value.list);
       this.roster.value = roster;
       if (!this.draft.value.faction) this.draft.value = { ...this.draft.value, faction: roster.faction };
     });
@@ -87,6 +87,14 @@ export class Workshop {
       const at = s.upgrades.findIndex((u) => u.id === id);
       return { ...s, upgrades: s.upgrades.filter((_, n) => n !== at) };
     }));
+  }
+
+  /** lay adds an obstacle to those that the squad brings, or takes it out. */
+  lay(code: string): Promise<void> {
+    const now = this.draft.value.obstacles ?? [];
+    const obstacles = now.includes(code) ? now.filter((o) => o !== code) : [...now, code];
+    this.draft.value = { ...this.draft.value, obstacles };
+    return this.#judge();
   }
 
   /** call gives the squad a name. */

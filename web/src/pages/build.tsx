@@ -3,6 +3,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { sentence } from "../api/client";
 import { fetchLobby, flyIt, newMatch } from "../api/lobby";
+import { Obstacles, Paste } from "../build/Besides";
 import { Force } from "../build/Force";
 import { Hangar } from "../build/Hangar";
 import { SlotWindow } from "../build/SlotWindow";
@@ -37,7 +38,7 @@ export default function BuildPage({ parts }: { parts: string[] }) {
             {g.text}
           </a>
         ))}
-        <a class="button" href={link("squads")}>Paste a link or a list</a>
+        <a class="button" href={link("squads")}>All squads</a>
       </nav>
       {shop.error.value && <Failed why={shop.error.value} />}
       {!roster && !shop.error.value && <Loading what="Loading ships" />}
@@ -52,11 +53,13 @@ export default function BuildPage({ parts }: { parts: string[] }) {
               {roster.factions.map((f) => <option key={f.id} value={f.id}>{f.name}</option>)}
             </select>
           </label>
+          <Paste shop={shop} />
           <div class="workshop">
             <Hangar shop={shop} roster={roster} />
             <section class="force" aria-labelledby="force">
               <Standing shop={shop} limit={roster.limit} />
               <Force shop={shop} roster={roster} />
+              <Obstacles shop={shop} roster={roster} />
               <Deeds shop={shop} />
             </section>
           </div>

@@ -1,0 +1,46 @@
+package server
+
+import (
+	"slices"
+	"testing"
+
+	"koiogran/engine/data"
+	"koiogran/serve/wire"
+)
+
+// fact is a fact of a card, nothing if it has none of that name.
+func fact(list []wire.Number, name string) string {
+	if i := slices.IndexFunc(list, func(n wire.Number) bool { return n.Name == name }); i >= 0 {
+		return list[i].Value
+	}
+	return ""
+}
+
+// What is printed on a card is told in names, and not what a builder shows elsewhere.
+func TestFacts_AttackChargesAndRestrictionsInNames(t *testing.T) {
+	c := data.Second()
+	of := func(id string) []wire.Number {
+		u, ok := c.Upgrade(id)
+		if !ok {
+			t.Fatalf("no %s", id)
+		}
+		return factsOf(c, data.Card{Kind: data.KindUpgrade, ID: id, Row: u})
+	}
+	torpedoes := of("protontorpedoes")
+	if got := fact(torpedoes, "weapon"); got != "attack 4 (front) at range 2-3" {
+		t.Errorf("weapon %q", got)
+	}
+	if fact(torpedoes, "charges") != "2" || fact(torpedoes, "cost") != "" {
+		t.Errorf("%+v", torpedoes)
+	}
+	foils := of("servomotorsfoils")
+	sides := 0
+	for _, n := range foils {
+		if n.Name == "side" {
+			sides++
+		}
+	}
+	if sides != 2 || fact(foils, "only for") != "T-65 X-wing" {
+		t.Errorf("%+v", foils)
+	}
+}
