@@ -9,6 +9,7 @@ import (
 
 	"koiogran/engine/game"
 	"koiogran/serve/route"
+	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
 
@@ -77,7 +78,8 @@ func (s *Server) here(ctx context.Context, id string) ([]wire.Seat, error) {
 	defer s.mu.Unlock()
 	list := []wire.Seat{}
 	for _, seat := range [...]game.Player{game.Seat1, game.Seat2, game.Seat3, game.Seat4} {
-		if ago[seat] < s.wait(presentFor) ||
+		left := s.sinceLeft(store.Attendance{ID: id, Seat: int(wire.SeatOf(seat))})
+		if ago[seat] < min(s.wait(presentFor), left) ||
 			slices.ContainsFunc(s.guests[id], func(g *guest) bool { return g.seat == seat }) {
 			list = append(list, wire.SeatOf(seat))
 		}

@@ -102,15 +102,34 @@ func (s *Server) attends(id string, p game.Player, n int) {
 	s.heart.Lock()
 	defer s.heart.Unlock()
 	a := store.Attendance{ID: id, Seat: int(wire.SeatOf(p))}
-	if s.present[a] += n; s.present[a] <= 0 {
-		delete(s.present, a)
+	if s.present[a] += n; s.present[a] > 0 {
+		delete(s.left, a)
+		return
 	}
+	delete(s.present, a)
+	s.left[a] = time.Now()
+}
+
+// sinceLeft is how long ago the last client of a seat left this server, store.Never if none did lately. What the store
+// was told before is true no more.
+func (s *Server) sinceLeft(a store.Attendance) time.Duration {
+	s.heart.Lock()
+	defer s.heart.Unlock()
+	if at, ok := s.left[a]; ok {
+		return time.Since(at)
+	}
+	return store.Never
 }
 
 // attending lists the seats whose clients are connected here.
 func (s *Server) attending() []store.Attendance {
 	s.heart.Lock()
 	defer s.heart.Unlock()
+	for a, at := range s.left {
+		if time.Since(at) > s.wait(presentFor) {
+			delete(s.left, a)
+		}
+	}
 	list := make([]store.Attendance, 0, len(s.present))
 	for a := range s.present {
 		list = append(list, a)

@@ -51,6 +51,26 @@ func TestPresence_TellsWhoReadsTheStream(t *testing.T) {
 	}
 }
 
+// Before a client has had the time to come back, the server does not say that a seat is away.
+func TestPresence_IsNotKnownAtFirst(t *testing.T) {
+	kept := emptyStore(t)
+	m := serve(t, options(t, kept)).create("you", "friend")
+	s := serve(t, options(t, kept)) // another one, or the same after it was stopped
+	if got := s.presence(m.ID, m.Token, 200); len(got.Here) != 0 || got.Away[0] != 0 || got.Away[1] != 0 {
+		t.Errorf("a moment after it was loaded: %+v", got)
+	}
+	table, err := s.table(t.Context(), m.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	table.mu.Lock()
+	table.seen[game.Seat2] = time.Now().Add(-presentFor)
+	table.mu.Unlock()
+	if got := s.presence(m.ID, m.Token, 200); len(got.Here) != 0 || got.Away[0] != 0 || got.Away[1] < int(presentFor.Seconds()) {
+		t.Errorf("later: %+v", got)
+	}
+}
+
 // How long a question is open is counted from the last answer, and ends nothing by itself.
 func TestPresence_CountsFromTheLastAnswer(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))

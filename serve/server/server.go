@@ -194,13 +194,16 @@ type Server struct {
 	behind  map[string]int      // positions of which the store has told, by table
 	guests  map[string][]*guest // by invitation
 	waiting waitingTables
-	delays  delays
-	pairing sync.Mutex // held while somebody is paired
-	wake    chan struct{}
+	// patience is patience, but for tests.
+	patience time.Duration
+	delays   delays
+	pairing  sync.Mutex // held while somebody is paired
+	wake     chan struct{}
 
 	heart   sync.Mutex
-	clocked map[string]struct{}      // matches whose clocks go
-	present map[store.Attendance]int // clients of seats that are connected here
+	clocked map[string]struct{}            // matches whose clocks go
+	present map[store.Attendance]int       // clients of seats that are connected here
+	left    map[store.Attendance]time.Time // when the last client of a seat left here, a moment ago
 	silent  silences
 	beaten  bool // the silence before this server is known; under the lock of silent
 }
@@ -229,6 +232,7 @@ func New(o Options) *Server {
 		guests:  map[string][]*guest{},
 		wake:    make(chan struct{}, 1),
 		clocked: map[string]struct{}{}, present: map[store.Attendance]int{},
+		left: map[store.Attendance]time.Time{}, patience: patience,
 	}
 	s.gate = newGate(o.Limits)
 	s.hands = hands{s: s, jobs: make(chan func())}

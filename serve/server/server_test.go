@@ -104,6 +104,7 @@ type service struct {
 func serve(t testing.TB, o Options) *service {
 	t.Helper()
 	s := New(o)
+	s.patience = time.Hour // hosts of tests are at their tables, however busy the machine is
 	h := httptest.NewServer(s.Handler())
 	t.Cleanup(func() {
 		s.Close()

@@ -27,8 +27,8 @@ const (
 	// mostSatAt at how many, taken or not, a token is looked for.
 	mostTables = 200
 	mostSatAt  = 100
-	// patience is how long a table is listed whose host is not there: on another server, or away.
-	patience = 2 * time.Minute
+	// patience is how long a table is listed whose host is not there: on the way to it, or gone.
+	patience = 5 * time.Second
 	// listed is how long a list of open tables is told before the store is asked again.
 	listed = time.Second
 )
@@ -128,7 +128,7 @@ func (s *Server) lookForTables(ctx context.Context) ([]wire.OpenTable, error) {
 // openTable tells of an invitation as an open table, or that it is none: its seat is taken, or its
 // host has left.
 func (s *Server) openTable(ctx context.Context, m *store.Match) (wire.OpenTable, error) {
-	if m.Idle > patience { // most of many have been left
+	if m.Idle > s.patience { // most of many have been left
 		if here, err := s.here(ctx, m.ID); err != nil || len(here) == 0 {
 			return wire.OpenTable{}, cmp.Or(err, errClosed)
 		}

@@ -57,6 +57,38 @@ func TestTables_TwoStrangersMeet(t *testing.T) {
 	})
 }
 
+// A table whose host has left is gone at once, though servers tell each other for a while that they are there, unless the
+// host is connected to another one.
+func TestTables_OfAHostWhoHasLeft(t *testing.T) {
+	kept := emptyStore(t)
+	s, other := serve(t, options(t, kept)), serve(t, options(t, kept))
+	first := s.pairUp("Ada")
+	s.patience, other.patience = 0, 0
+	g := &guest{seat: first.Seat.Player(), news: make(chan struct{}, 1)}
+	tell := func(by *service) {
+		t.Helper()
+		if err := kept.Attend(t.Context(), by.attending()); err != nil {
+			t.Fatal(err)
+		}
+	}
+	listed := func(when string, want int) {
+		t.Helper()
+		if list := s.tablesNow(); len(list) != want {
+			t.Errorf("%s: open tables %+v, want %d", when, list, want)
+		}
+	}
+	listed("before the host comes", 0)
+	s.arrive(first.ID, g)
+	tell(s)
+	listed("while the host waits", 1)
+	s.depart(first.ID, g)
+	listed("after the host has left", 0)
+	other.arrive(first.ID, g)
+	tell(other)
+	listed("while the host waits at another server", map[bool]int{true: 1}[*where == "postgres"]) // others serve one server
+	other.depart(first.ID, g)
+}
+
 // Only one of many who sit down at once gets the seat; all others are told so.
 func TestTables_OneOfManyGetsTheSeat(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))

@@ -130,10 +130,12 @@ func (t *table) presence(p game.Player, ago perSeat[time.Duration]) wire.Presenc
 	}
 	for p := range t.size() {
 		seat := game.Player(p)
-		if gone := t.away(seat, ago); gone > 0 {
-			out.Away[seat] = max(1, int(gone.Seconds()))
-		} else {
+		// For a while after a match was loaded nobody knows who will come back to it.
+		switch gone := t.away(seat, ago); {
+		case gone == 0:
 			out.Here = append(out.Here, wire.SeatOf(seat))
+		case gone >= t.s.wait(presentFor):
+			out.Away[seat] = max(1, int(gone.Seconds()))
 		}
 	}
 	if from, in := t.claimable(p, ago); from != game.NoPlayer {

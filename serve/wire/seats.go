@@ -82,7 +82,7 @@ type Turn struct {
 // Presence tells who is at the table of a match, and for how long nothing has happened there.
 type Presence struct {
 	Here []Seat `json:"here" doc:"The seats with a connected client."`
-	Away []int  `json:"away" nullable:"false" doc:"How many seconds each player has been away; 0 if present."`
+	Away []int  `json:"away" nullable:"false" doc:"How many seconds each player has been away; 0 if present, or if the server does not know yet."`
 	Open int    `json:"open" doc:"How many seconds the current questions have been open."`
 	// Claim is absent where the seat that asks cannot claim the match, whoever stays away.
 	Claim *int `json:"claim,omitempty" doc:"Seconds until you may claim the match."`

@@ -25,7 +25,7 @@ export function Presence({ store }: { store: MatchStore }) {
     let [missed, timer] = [false, 0];
     const ask = async () => {
       const p = await server.presence(store).catch(() => null);
-      const away = !!p && people.some((other) => !p.here.includes(other));
+      const away = !!p && people.some((other) => isAway(p, other));
       if (p && (!away || missed)) told.value = p;
       const soon = away && !missed;
       missed = away;
@@ -46,9 +46,14 @@ export function Presence({ store }: { store: MatchStore }) {
   );
 }
 
+/** isAway reports whether a player is known to be away. After a match was loaded the server does not know for a while. */
+function isAway({ here, away }: Pick<Told, "here" | "away">, other: number): boolean {
+  return !here.includes(other) && (away[other - 1] ?? 0) > 0;
+}
+
 /** standing says how the other player stands; nothing where they are there and quick. */
-export function standing({ here, open, claim }: Told, who: string, other: number, asked: boolean): string {
-  const away = here.includes(other) ? "" : say`${who} is not connected. `;
+export function standing({ here, away: gone, open, claim }: Told, who: string, other: number, asked: boolean): string {
+  const away = isAway({ here, away: gone }, other) ? say`${who} is not connected. ` : "";
   const soon = away && claim ? say`You can claim the match in ${inWords(claim)}. ` : "";
   if (!asked || open < long) return (away + soon).trim();
   const minutes = Math.floor(open / long);
