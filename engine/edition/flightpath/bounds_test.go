@@ -66,6 +66,21 @@ func TestGaia_AHitOfAFriendClosesTheWay(t *testing.T) {
 	s.Done()
 }
 
+// A second hit of his own leaves the way open.
+func TestGaia_HitsTwice(t *testing.T) {
+	s, gaia, friend, foe := gaiaHits(t)
+	s.Shields(foe, 2)
+	shoots(s, gaia, foe, "hit", "blank", "blank")
+	s.Pass() // he rerolls nothing
+	s.Dice("blank", "blank")
+	s.Done()
+	shoots(s, friend, foe, "blank", "blank", "blank")
+	s.Offered(gaia, "follow up")
+	s.Pass()
+	s.Dice("blank", "blank")
+	s.Done()
+}
+
 // Hugues Courand guards or rotates, for a charge and nothing else, after an attack that cost him nothing.
 func TestHuguesCourand_WhatHeMayDo(t *testing.T) {
 	for name, c := range map[string]struct {
