@@ -98,7 +98,7 @@ func run(p program, args []string) (status int) {
 	parser := p.parser(&c)
 	switch {
 	case len(args) == 0:
-		args = []string{"--help"}
+		args = p.withoutWords()
 	case args[0] == "--version":
 		args[0] = "version"
 	case args[0] == completeWord:

@@ -35,12 +35,25 @@ func Of(routes []route.Route) *Schema {
 		},
 		Components: &huma.Components{
 			Schemas: huma.NewMapRegistry("#/components/schemas/", huma.DefaultSchemaNamer),
+			SecuritySchemes: map[string]*huma.SecurityScheme{tokenScheme: {
+				Type: "http", Scheme: "bearer",
+				Description: "The token of a seat or of a session, as the server gave it; docs/protocol.md says when which.",
+			}},
 		},
 	}}
 	for i := range routes {
 		s.add(&routes[i])
 	}
 	return s
+}
+
+// tokenScheme names how requests prove whose they are.
+const tokenScheme = "token"
+
+// problemExample is what a client gets for a request that the server refuses.
+var problemExample = map[string]any{
+	"title": "Unprocessable Entity", "status": http.StatusUnprocessableEntity,
+	"detail": "setting rounds is 300; expected 0 to 100",
 }
 
 // JSON is the description: OpenAPI 3.1 in JSON, the same bytes each time.
@@ -101,7 +114,7 @@ func (s *Schema) add(r *route.Route) {
 	for _, status := range failures {
 		op.Responses[strconv.Itoa(status)] = &huma.Response{
 			Description: http.StatusText(status),
-			Content:     map[string]*huma.MediaType{"application/problem+json": {Schema: problem}},
+			Content:     map[string]*huma.MediaType{"application/problem+json": {Schema: problem, Example: problemExample}},
 		}
 	}
 	s.doc.AddOperation(op)
@@ -123,6 +136,9 @@ func (s *Schema) parameters(op *huma.Operation, parts map[string]*huma.Schema, o
 				p.Explode = new(bool)
 			}
 			p.Schema.PrecomputeMessages()
+			if name == "Authorization" { // routes that need it say so themselves; the others know guests, too
+				op.Security = []map[string][]string{{tokenScheme: {}}, {}}
+			}
 			parts[in+"."+name] = p.Schema
 			op.Parameters = append(op.Parameters, p)
 		}
