@@ -119,3 +119,13 @@ func TestComplete_WhatIsNotLegalIsSaid(t *testing.T) {
 		t.Errorf("%d %s", status, text)
 	}
 }
+
+// Luke Skywalker has a slot for a configuration, and one that costs nothing fills it.
+func TestComplete_AddsConfigurationsThatCostNothing(t *testing.T) {
+	t.Parallel()
+	s := serve(t, everyReady(t))
+	out, _ := completed(t, s, wire.Draft{Edition: "second", Faction: "rebelalliance", Ships: []wire.DraftShip{{Pilot: "lukeskywalker"}}})
+	if !slices.ContainsFunc(out.Ships[0].Upgrades, func(u wire.DraftUpgrade) bool { return u.Slot == "configuration" }) {
+		t.Errorf("Luke has %+v", out.Ships[0].Upgrades)
+	}
+}

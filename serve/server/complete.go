@@ -49,8 +49,9 @@ func (s *Server) complete(ctx context.Context, in *wire.Draft) (*wire.Draft, err
 	if best == nil {
 		return nil, bad("these ships cannot be completed to a legal squad; fix the problems above first")
 	}
-	best.Name = in.Name
-	out := draftOf(best)
+	whole := squad.Configured(c.Facts, *best, format, func(sq *squad.Squad) bool { return len(match.Waiting(c, sq)) == 0 })
+	whole.Name = in.Name
+	out := draftOf(&whole)
 	out.Way, out.List, out.Obstacles = in.Way, in.List, in.Obstacles
 	return &out, nil
 }

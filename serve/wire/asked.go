@@ -14,6 +14,7 @@ type Question struct {
 	Refused []Refusal `json:"refused,omitempty" doc:"Options you might expect that are unavailable, with reasons."`
 	Place   *Place    `json:"place,omitempty"`
 	// Face is there where the answer is how many dice of one face are rerolled.
+	Threat *Threat `json:"threat,omitempty" doc:"For an action: what the enemies could do to the ship as it is, from where they are now."`
 	// Even is there where a player chooses which of several ships acts next.
 	Even bool   `json:"even,omitempty" doc:"Whether the order makes no difference: no ship is in the way of another, or one at most has a target."`
 	Face string `json:"face,omitempty" doc:"Which dice face the number of rerolls refers to."`
@@ -43,7 +44,8 @@ type Option struct {
 	// Odds are those of the attack, for targets and for what can be spent on dice.
 	Odds *Odds `json:"odds,omitempty"`
 	// Dice are those of the attack once this is taken, where that is certain.
-	Dice *DiceAfter `json:"dice,omitempty"`
+	Dice   *DiceAfter `json:"dice,omitempty"`
+	Threat *Threat    `json:"threat,omitempty" doc:"For an action: what the enemies could do to the ship after it, from where they are now."`
 	// Free is there for weapons and for what can be spent on dice.
 	Free bool `json:"free,omitempty" doc:"Whether it costs nothing, or only tokens that would be lost unused at the end of the round."`
 	// Ends are all places to which further answers can take a ship, where that is certain.

@@ -23,6 +23,7 @@ type End struct {
 	Aimed   []Sight   `json:"aimed,omitempty" doc:"Enemies whose arcs, as they are now, it would be in."`
 	Fails   bool      `json:"fails,omitempty" doc:"Whether the ship has no room and stays where it is."`
 	Stress  int       `json:"stress,omitempty" doc:"How many stress tokens the ship gains on the way."`
+	Threat  *Threat   `json:"threat,omitempty" doc:"What the enemies could do to it there, from where they are now."`
 }
 
 // mostEnds is how many places of one option are told at most, and endAnswers how many answers lead to one.
@@ -39,8 +40,13 @@ func (t *Teller) ends(v *view.View, q *game.Question, out *Question) {
 	}
 	s := view.Sample(t.g, v, rand.New(rand.NewPCG(0, 0)), view.Uniform)
 	w := walk{
-		viewer: v.Viewer(), depth: int(s.Depth), play: game.NewExec(t.g),
+		viewer: v.Viewer(), ship: q.Ship, depth: int(s.Depth), play: game.NewExec(t.g),
 		tell: &Teller{Language: t.Language, book: t.book, x: game.NewExec(t.g), g: t.g},
+	}
+	w.play.Regard(&s)
+	if out.About == "action" && q.Ship != game.NoShip {
+		out.Threat = threatTo(w.play, q.Ship)
+		w.weighs = out.Threat != nil
 	}
 	for i, c := range slices.Clone(q.Options()) {
 		if c.Verb != game.UseVerb && c.Verb != game.SideVerb && c.Verb != game.OptionVerb {
@@ -48,6 +54,9 @@ func (t *Teller) ends(v *view.View, q *game.Question, out *Question) {
 		}
 		w.list = nil
 		w.on(s, c, []Option{out.Options[i]})
+		if len(w.list) == 0 {
+			out.Options[i].Threat = w.threat
+		}
 		// A single answer is its own place.
 		if len(w.list) > 0 && !slices.ContainsFunc(w.list, func(e End) bool { return len(e.Answers) < 2 }) {
 			out.Options[i].Ends = w.list
@@ -62,12 +71,16 @@ type walk struct {
 	play   *game.Exec // plays
 	tell   *Teller    // asks
 	list   []End
+	ship   game.ShipID
+	weighs bool    // the threat to the ship after each answer is told
+	threat *Threat // after the answer that was taken last, where it leads to nothing more
 }
 
 // on takes a choice in s, the last of the options on the way, and follows each answer to what is then asked about the
 // same move. A way is told where it ends with the ship on another place or where it has failed.
 func (w *walk) on(s game.State, c game.Choice, way []Option) {
 	before := s
+	w.threat = nil
 	w.play.PlayTo(&s, w.viewer, c, w.depth)
 	if s.Asking && len(way) < endAnswers {
 		v := view.Of(w.tell.g, &s, w.viewer)
@@ -89,6 +102,10 @@ func (w *walk) on(s game.State, c game.Choice, way []Option) {
 		}
 	}
 	w.end(&before, &s, way)
+	if len(way) == 1 && w.weighs {
+		w.play.Regard(&s)
+		w.threat = threatTo(w.play, w.ship)
+	}
 }
 
 // end tells the end of a way.
@@ -102,6 +119,10 @@ func (w *walk) end(before, after *game.State, way []Option) {
 		Ship: int(id), Pose: *last.Pose, Path: last.Path, Meets: last.Meets, Sights: last.Sights, Aimed: last.Aimed,
 		Fails:  after.Ships[id].Pose == before.Ships[id].Pose,
 		Stress: max(0, int(after.Ships[id].Tokens[game.StressToken])-int(before.Ships[id].Tokens[game.StressToken])),
+	}
+	if w.weighs && id == w.ship {
+		w.play.Regard(after)
+		e.Threat = threatTo(w.play, id)
 	}
 	for i, o := range way {
 		e.Answers = append(e.Answers, o.Answer)

@@ -93,3 +93,31 @@ func TestQuestion_WhatIsFreeCostsNothingThatLasts(t *testing.T) {
 		t.Errorf("free: %v, even: %d", free, even)
 	}
 }
+
+// A focus or an evade token makes nothing worse, and what is told is told of the ship that acts.
+func TestQuestion_ActionsTellWhatTheEnemiesCouldDoThen(t *testing.T) {
+	better, told := 0, 0
+	eachQuestion(t, 8, func(p *played, v *view.View, q *Question) {
+		if (q.Threat != nil) && (q.About != "action" || q.Threat.Damage < 0) {
+			t.Fatalf("%s: %+v", q.Text, *q.Threat)
+		}
+		for _, o := range q.Options {
+			if o.Threat == nil {
+				continue
+			}
+			told++
+			if o.Icon != "focus" && o.Icon != "evade" {
+				continue
+			}
+			if o.Threat.Attackers != q.Threat.Attackers || o.Threat.Damage > q.Threat.Damage+1e-9 {
+				t.Fatalf("%s: %s: %+v, and without it %+v", q.Text, o.Text, *o.Threat, *q.Threat)
+			}
+			if o.Threat.Damage < q.Threat.Damage-0.01 {
+				better++
+			}
+		}
+	})
+	if told == 0 || better == 0 {
+		t.Errorf("%d threats were told, %d tokens help", told, better)
+	}
+}

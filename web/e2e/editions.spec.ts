@@ -84,7 +84,7 @@ async function set(page: Page, game: (typeof games)[number], rounds: number): Pr
   }
   await shot(page, game.id + "-squads");
   await page.goBack();
-  await page.getByRole("link", { name: /^Play a friend/ }).click();
+  await page.getByRole("link", { name: "Play", exact: true }).click();
   const form = page.locator("form");
   await form.getByLabel(/^Game/).selectOption(game.id);
   await form.getByLabel("Opponent").selectOption("beginner");

@@ -5,6 +5,7 @@ import { Settings } from "../components/Settings";
 import { link } from "../router";
 import { Keeper } from "./Keeper";
 import { promisedOf } from "./promise";
+import { Report } from "./Report";
 import { Tell } from "./Tell";
 import type { MatchStore } from "./store";
 import { speaks } from "./team";
@@ -20,6 +21,7 @@ export function Menu({ store, onClose }: { store: MatchStore; onClose: () => voi
       {store.seat !== 0 && !store.lesson && <Tell store={store} />}
       {store.seat !== 0 && !store.lesson && <Keeper store={store} />}
       <Agreed store={store} />
+      <Report store={store} />
     </Modal>
   );
 }

@@ -27,7 +27,7 @@ export function Presence({ store }: { store: MatchStore }) {
       const p = await server.presence(store).catch(() => null);
       const away = !!p && people.some((other) => isAway(p, other));
       if (p && (!away || missed)) told.value = p;
-      const soon = away && !missed;
+      const soon = !p || (away && !missed);
       missed = away;
       if (timer >= 0) timer = window.setTimeout(() => void ask(), soon ? again : every);
     };

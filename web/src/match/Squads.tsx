@@ -74,6 +74,18 @@ function whose(store: MatchStore, match: Match, seat: number): string {
   return bot ? "opponent, computer" : store.names.value[seat - 1] || "opponent";
 }
 
+/** Reserves are the Force and the charges that a ship has left, where it has any. */
+function Reserves({ card, ship, terms }: { card: ShipCard; ship: Ship; terms: Terms }) {
+  const cards = (card.cards ?? []).filter((c) => c.charges && !c.energy);
+  const most = cards.reduce((sum, c) => sum + (c.charges ?? 0), 0);
+  const left = cards.reduce((sum, c) => sum + (ship.charges?.find((s) => s.card === c.id)?.active ?? c.charges ?? 0), 0);
+  const list = [
+    ...(card.force ? [`${terms.force} ${ship.force ?? 0}/${card.force}`] : []),
+    ...(most > 0 ? [`${terms.charges} ${left}/${most}`] : []),
+  ];
+  return list.length > 0 ? <small class="reserves">{list.join(" · ")}</small> : null;
+}
+
 type PlateProps = {
   store: MatchStore; match: Match; card: ShipCard; open: (ship: number) => void;
 };
@@ -105,6 +117,7 @@ function Plate({ store, match, card, open }: PlateProps) {
             </span>
           </span>
           {!ship.away && <Pips card={card} ship={ship} terms={match.terms} />}
+          {!ship.away && <Reserves card={card} ship={ship} terms={match.terms} />}
         </span>
         <span class="init">
           <span class="visually-hidden">{match.terms.initiative} </span>{ship.initiative}

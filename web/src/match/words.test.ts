@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Match, Option, Result } from "../api/types";
-import { outlook, read, taking, whyOver } from "./words";
+import { menace, outlook, read, taking, whyOver } from "./words";
 
 const odds = {
   attack: 3, defense: 2, hit: 0.421, destroy: 0.1, damage: 0.84, crits: 0.2,
@@ -79,4 +79,11 @@ test("the bright button says what it does with a ship", () => {
     .toEqual(["Attack Wedge", "Attack Wedge", "Choose Wedge", "Wedge"]);
   expect(of("target", { ...option, verb: "pass" })).toBe("Do not attack");
   expect(of("action", { answer: "use focus", verb: "use", text: "Focus" })).toBe("Focus");
+});
+
+test("menace says how much enemies could do less or more, and nothing where that is the same", () => {
+  const threat = { attackers: 2, damage: 1.24 };
+  expect(menace({ threat }, { attackers: 2, damage: 0.61 })).toBe("enemy damage 1.2 → 0.6");
+  expect(menace({ threat }, { attackers: 1, damage: 1.25 })).toBe("");
+  expect(menace({}, threat)).toBe("");
 });

@@ -129,6 +129,13 @@ export function outlook({ odds, verb, dice: after }: Pick<Option, "odds" | "verb
   return [...dice, ...harm, ...destroy].join(" · ");
 }
 
+/** menace says what becomes of the damage to be expected of the enemies from where they are, if something is done. */
+export function menace(question: Pick<Question, "threat"> | null, then: Option["threat"]): string {
+  const now = question?.threat;
+  if (!now || !then || Math.abs(now.damage - then.damage) < 0.05) return "";
+  return say`enemy damage ${now.damage.toFixed(1)} → ${then.damage.toFixed(1)}`;
+}
+
 /** What passing means, by what a question is about. */
 const passes: Record<string, string> = {
   action: "Skip the action", weapon: "Do not attack", target: "Do not attack", dice: "Keep these results",

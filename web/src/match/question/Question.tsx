@@ -11,7 +11,7 @@ import { Icon, iconOf } from "../icons";
 import { Letter } from "../Letter";
 import { byTouch } from "../touch";
 import { Sentence } from "../Sentence";
-import { brief, outlook, read, resultWords, saying, taking } from "../words";
+import { brief, menace, outlook, read, resultWords, saying, taking } from "../words";
 import { endsOf, lost } from "../ends";
 import { worst } from "../board/Ghosts";
 import { Aim } from "./Aim";
@@ -223,6 +223,7 @@ function Ends({ store, option }: { store: MatchStore; option: Option }) {
         >
           {end.text}
           {end.meets && end.meets.length > 0 && <small>{end.meets.map((m) => m.text).join(" · ")}</small>}
+          {end.threat && <small class="odds">{menace(store.question.value, end.threat)}</small>}
           <Aimed store={store} list={end.sights} class="sees">{"In arc:"}</Aimed>
           <Aimed store={store} list={end.aimed} class="seen-by">{"In the arc of:"}</Aimed>
         </button>
@@ -307,6 +308,7 @@ export function Answer({ store, option }: { store: MatchStore; option: Option })
         {saying(store.question.value, option)}
         {notes && <small class={option.meets?.length || lost(option) ? "warned" : ""}>{notes}</small>}
         {(odds || store.chances.asked.value) && <small class="odds">{odds || "\u00a0"}</small>}
+        {menace(store.question.value, option.threat) && <small class="odds">{menace(store.question.value, option.threat)}</small>}
         {option.does && <small>{option.does}</small>}
       </span>
       <kbd aria-hidden="true">{number}</kbd>
