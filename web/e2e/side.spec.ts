@@ -58,6 +58,7 @@ async function moves(page: Page): Promise<void> {
   await expect.poll(async () => (await middle(piece)).x - spot.x).toBeGreaterThan(3);
   await page.keyboard.press("Shift+ArrowUp");
   await expect.poll(async () => (await middle(piece)).y - spot.y).toBeLessThan(-3);
+  await page.locator(".exactly summary").click();
   const said = await page.locator(".where").innerText();
   expect(said).toMatch(/from below, heading 0\.0°/);
   const held = await middle(piece);

@@ -289,7 +289,7 @@ function HouseRules({ settings, values }: SettingsProps) {
           </fieldset>
         );
       })}
-      {changed > 0 && <button type="button" onClick={() => (values.value = {})}>Reset all</button>}
+      <button type="button" disabled={changed === 0} onClick={() => (values.value = {})}>Reset all</button>
     </details>
   );
 }
