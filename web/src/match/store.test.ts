@@ -133,6 +133,28 @@ describe("MatchStore", () => {
     expect(store.position).toBe(4);
   });
 
+  it("keeps what is pressed on a question that comes before the answer to the one before is known to be taken", async () => {
+    const store = opened();
+    let taken = () => {};
+    link.answer.mockImplementationOnce(() => new Promise<void>((resolve) => { taken = resolve; }));
+    const pick = (number: number): Question => ({
+      number, text: "Choose.", kind: "pick", about: "action",
+      options: [1, 2].map((n) => ({ answer: `action ${n}`, text: `Action ${n}`, verb: "action" })),
+    });
+    store.take(update(6, { question: pick(1) }), false);
+    await vi.waitFor(() => expect(store.question.value?.number).toBe(1));
+    const [one] = store.listed.value;
+    store.press(one!, false);
+    store.press(one!, false); // twice on one question is once
+    store.take(update(7, { question: pick(2) }), false);
+    await vi.waitFor(() => expect(store.question.value?.number).toBe(2));
+    store.press(store.listed.value[1]!, false);
+    expect(link.answer).toHaveBeenCalledTimes(1);
+    taken();
+    await vi.waitFor(() => expect(link.answer).toHaveBeenCalledTimes(2));
+    expect(link.answer).toHaveBeenLastCalledWith({ question: 2, answer: "action 2" });
+  });
+
   it("says in a sentence why an answer was refused, and keeps the question", async () => {
     const store = opened();
     link.answer.mockRejectedValueOnce(new Error("The question is over."));

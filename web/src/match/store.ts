@@ -125,6 +125,8 @@ export class MatchStore {
 
   /** An answer was taken back: the question that comes is for the player to answer. */
   #byHand = false;
+  /** The number of the question that was answered last. */
+  #answered = -1;
 
   /** The weapon of which the targets are shown, by its answer. */
   readonly weapon = signal("");
@@ -442,10 +444,13 @@ export class MatchStore {
   async answer(answer: string, question = this.question.value?.number ?? 0): Promise<boolean> {
     if (answer === "") return false;
     if (this.sending.value) {
-      // An answer that gives itself may be due before the one before it is known to be taken.
-      if (this.question.value) return false;
+      // A second answer to the same question is none. The next question may come before the answer to the one before is
+      // known to be taken: what is pressed then waits for that.
+      if (question === this.#answered) return false;
       while (this.sending.value) await new Promise((resolve) => setTimeout(resolve, 10));
+      if (this.question.value && this.question.value.number !== question) return false;
     }
+    this.#answered = question;
     this.sending.value = true;
     this.error.value = "";
     try {
