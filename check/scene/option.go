@@ -40,8 +40,18 @@ func Aft(pilot string, upgrades ...string) Option {
 	return func(ship *Ship) { ship.aft = &rules.Loadout{Pilot: pilot, Upgrades: upgrades} }
 }
 
-// Energy puts n energy tokens on the ship card of a huge ship.
-func Energy(n int) Option { return Tokens(game.CalculateToken, n) }
+// Energy puts n energy on the ship card of a huge ship: tokens, or charges if it has no sections.
+func Energy(n int) Option {
+	return later(func(s *Scene, ship *Ship) {
+		s.set(func() {
+			if info := &s.g.Ships[ship.id]; info.Undivided() {
+				s.state.Charges[info.Pilots].Active = uint8(n)
+				return
+			}
+			s.state.Ships[ship.id].Tokens[game.CalculateToken] = uint8(n)
+		})
+	})
+}
 
 // Points is what a ship and its upgrades cost, which matters for player order in set-up.
 func Points(n int) Option { return func(ship *Ship) { ship.points = n } }

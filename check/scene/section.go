@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"koiogran/engine/card"
 	"koiogran/engine/game"
 	"koiogran/engine/rules"
 )
@@ -103,5 +104,5 @@ func (s *Scene) WantShieldsAt(ship *Ship, at game.Section, n int) {
 // WantEnergy says how much energy lies on the ship card of a huge ship.
 func (s *Scene) WantEnergy(ship *Ship, n int) {
 	s.t.Helper()
-	s.WantTokens(ship, game.CalculateToken, n)
+	s.want(ship, "energy", card.EnergyOf(s.Exec(), ship.id), n)
 }

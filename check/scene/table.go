@@ -200,7 +200,7 @@ func (s *Scene) Damage(ship *Ship, n int) {
 		h := &s.state.Ships[ship.id]
 		h.Damage += uint8(n)
 		h.Facedown += uint8(n)
-		s.state.Decks[ship.player.Side()].Facedown += uint8(n)
+		s.state.Decks[s.g.Ships[ship.id].Pile(game.NoSection)].Facedown += uint8(n)
 	})
 }
 
@@ -210,7 +210,7 @@ func (s *Scene) Crit(ship *Ship, title string) {
 	s.set(func() {
 		s.t.Helper()
 		code := s.title(title)
-		deck := &s.state.Decks[ship.player.Side()]
+		deck := &s.state.Decks[s.g.Ships[ship.id].Pile(game.NoSection)]
 		if deck.Unseen[code] == 0 {
 			s.Fail("no %s is left in the deck", title)
 		}

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"koiogran/check/twin"
+	"koiogran/engine/data"
 	"koiogran/engine/game"
 	"koiogran/engine/geom"
 	"koiogran/engine/rules"
@@ -54,13 +55,11 @@ type drawer struct {
 func newDrawer(o Options) (*drawer, error) {
 	d := &drawer{o: &o, pool: match.Pool(o.Edition), format: squad.UsualOf(o.Edition.ID)}
 	if o.Epic {
-		epic, err := squad.FormatNamed("first-epic")
-		if err != nil {
-			return nil, err
+		n := slices.IndexFunc(squad.Formats(), func(f squad.Format) bool { return f.Wide && f.Edition == o.Edition.ID })
+		if n < 0 {
+			return nil, fmt.Errorf("soak: %s has no Epic matches; expected an edition that has", o.Edition.ID)
 		}
-		if d.format, err = epic.For(o.Edition.ID); err != nil {
-			return nil, err
-		}
+		d.format = squad.Formats()[n]
 		d.favorHuge()
 	}
 	if len(d.pool.Pilots) == 0 {
@@ -134,7 +133,7 @@ func (d *drawer) match(o order) (*scenario, error) {
 	d.mission(rng, s)
 	if d.o.Epic {
 		area := geom.EpicArea()
-		s.setup.Options.FullEnergy = rng.IntN(2) == 0
+		s.setup.Options.FullEnergy = rng.IntN(2) == 0 && d.o.Edition.Optional.FullEnergy
 		s.setup.Width = uint16(area.Width / geom.Millimeter)
 		s.setup.Height = uint16(area.Height / geom.Millimeter)
 		return s, nil
@@ -246,11 +245,18 @@ func (d *drawer) fits(s *scenario) bool {
 	return err == nil
 }
 
+// isHuge reports whether a ship card is that of a huge ship.
+func (d *drawer) isHuge(pilot string) bool {
+	p, _ := d.o.Edition.Facts.Pilot(pilot)
+	ship, _ := d.o.Edition.Facts.Ship(p.Ship)
+	return ship.Size == data.Huge
+}
+
 // favorHuge makes huge ships stand in the pool as often as all other ships together.
 func (d *drawer) favorHuge() {
 	var huge []string
 	for _, id := range d.pool.Pilots {
-		if _, ok := d.o.Edition.Huge[id]; ok {
+		if d.isHuge(id) {
 			huge = append(huge, id)
 		}
 	}

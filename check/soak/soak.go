@@ -33,7 +33,7 @@ type Options struct {
 	// not on how many are played at once; the report of a failure says what was forced.
 	// A run of Epic matches does so with the cards that huge ships alone can use; the usual matches cover all others.
 	Cover int
-	// Epic plays Epic matches of first edition: huge ships, 300 points, six by three feet.
+	// Epic plays the Epic matches of an edition: huge ships, more points, six by three feet.
 	Epic bool
 	// Seats is how many players play, in two teams where they are more than two; 0 for two. Cards are
 	// forced into the squads of players 1 and 2 alone.

@@ -146,8 +146,9 @@ func TestRun_TellsAnUpgradeFromAPilot(t *testing.T) {
 // come with loadouts.
 func TestStranded_TheseAndNoOthers(t *testing.T) {
 	for id, want := range map[string][]string{
-		squad.First:      ofHugeShips(), // which are in Epic matches alone
-		squad.Second:     {"corsaircrew"},
+		squad.First: ofHugeShips(), // which are in Epic matches alone
+		squad.Second: {"alderaanianguard", "corsaircrew", "dodonnaspride", "echobaseevacuees", "firstordercollaborators",
+			"newrepublicvolunteers", "outerrimpatrol", "republicjudiciary", "separatistprivateers", "syndicatesmugglers"},
 		squad.Flightpath: nil,
 	} {
 		c, _ := edition.ByID(id)

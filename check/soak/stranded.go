@@ -1,9 +1,8 @@
 package soak
 
 import (
-	"slices"
-
 	"koiogran/engine/data"
+	"slices"
 )
 
 // Stranded is a card that is built and that no squad of cards that are built can have.
@@ -39,22 +38,15 @@ func (d *drawer) ofEpic(f *forced) bool {
 	if !f.pilot {
 		return f.needs.huge
 	}
-	p, _ := d.o.Edition.Facts.Pilot(f.card)
-	ship, _ := d.o.Edition.Facts.Ship(p.Ship)
-	return ship.Size == data.Huge
+	return d.isHuge(f.card)
 }
 
 // hugeOnly reports whether huge ships alone can use a card, which therefore Epic matches are to cover.
 func (d *drawer) hugeOnly(f *forced) bool {
-	huge := func(pilot string) bool {
-		p, _ := d.o.Edition.Facts.Pilot(pilot)
-		ship, _ := d.o.Edition.Facts.Ship(p.Ship)
-		return ship.Size == data.Huge
-	}
 	if f.pilot {
-		return huge(f.card)
+		return d.isHuge(f.card)
 	}
-	return f.needs.huge || len(f.ships) > 0 && !slices.ContainsFunc(f.ships, func(id string) bool { return !huge(id) })
+	return f.needs.huge || len(f.ships) > 0 && !slices.ContainsFunc(f.ships, func(id string) bool { return !d.isHuge(id) })
 }
 
 // armament reports whether a card comes with loadouts: no ship has it by itself.

@@ -34,7 +34,7 @@ type soakCommand struct {
 	Failures int           `default:"10" help:"How many failures end the run." placeholder:"N"`
 	Shrink   time.Duration `default:"20s" help:"How long to look for a smaller match that fails alike." placeholder:"TIME"`
 
-	Epic bool `help:"First edition Epic matches, with huge ships on a 6' × 3' table."`
+	Epic bool `help:"Epic matches, with huge ships on a 6' × 3' table."`
 
 	Mission string `help:"Play this mission in every match." placeholder:"NAME"`
 

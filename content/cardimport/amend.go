@@ -2,6 +2,7 @@ package cardimport
 
 import (
 	"slices"
+	"strings"
 
 	"koiogran/engine/data"
 )
@@ -15,6 +16,7 @@ func amend(c *data.Catalogue) {
 		amendSlots(&c.Pilots[i])
 		amendCharges(&c.Pilots[i])
 		amendNeeds(&c.Pilots[i])
+		amendFlavor(&c.Pilots[i])
 	}
 	for i := range c.Upgrades {
 		amendUpgrade(&c.Upgrades[i])
@@ -22,6 +24,25 @@ func amend(c *data.Catalogue) {
 		amendCommand(&c.Upgrades[i])
 	}
 	amendLoadouts(c)
+	amendHugeDeck(c)
+}
+
+// amendHugeDeck adds the damage deck of huge ships, of which the source has no card. One is printed in the rules
+// reference; the others, and that there are three of each title, are this project's own
+// (2e.huge.damage-deck.composition, 2e.huge.damage-deck.traits).
+func amendHugeDeck(c *data.Catalogue) {
+	if !slices.ContainsFunc(c.Ships, func(s data.Ship) bool { return s.Size == data.Huge }) {
+		return
+	}
+	for name, trait := range map[string]string{
+		"Blind Sensors": "ship", "Broken Keel": "ship", "Burning Deck": "ship", "Damaged Circuitry": "ship",
+		"Failing Drive": "ship", "Jammed Mounts": "ship", "Leaking Shields": "ship",
+		"Confused Orders": "crew", "Exhausted Crews": "crew", "Thinned Gunners": "crew",
+	} {
+		c.Damage = append(c.Damage, data.DamageCard{ID: data.Key(name) + "-huge", Name: name, Trait: trait, Count: 3,
+			Deck: "huge", Design: name != "Damaged Circuitry"})
+	}
+	slices.SortFunc(c.Damage, func(a, b data.DamageCard) int { return strings.Compare(a.ID, b.ID) })
 }
 
 // amendForce fills in the side of a Force user from the keywords printed on the same card,
@@ -45,6 +66,13 @@ func amendForce(p *data.Pilot) {
 func amendCharges(p *data.Pilot) {
 	if p.ID == "tapusk" && p.Charges == nil {
 		p.Charges = &data.Charges{Value: 2, Recovers: 1}
+	}
+}
+
+// amendFlavor takes away the ability of a ship card whose text does nothing.
+func amendFlavor(p *data.Pilot) {
+	if p.ID == "newrepublicvolunteers" {
+		p.HasAbility = false
 	}
 }
 
@@ -144,7 +172,7 @@ func amendUpgrade(u *data.Upgrade) {
 	case "independentcalculations":
 		u.Sides[0].ShipAbility = "Independent Calculations"
 	// The text says only what the grants say.
-	case "maul-crew":
+	case "maul-crew", "dodonnaspride":
 		u.Sides[0].HasAbility = false
 	// Named cards whose dot the source forgets; the same card elsewhere in it has one.
 	case "dt798", "r5d8", "r5d8-battleofyavin":

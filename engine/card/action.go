@@ -30,7 +30,7 @@ func ActionAllowed(x *game.Exec, a game.Action) (game.Difficulty, game.Reason) {
 	if t.N != -1 && t.N&a.Bit() == 0 {
 		return 0, game.TermsForbid
 	}
-	if x.Info(id).Huge != nil && !hugeMay(x, t, a) {
+	if x.Info(id).Huge != nil && !hugeMay(x, t, a) || x.Info(id).Size.Huge() && moves.Has(a) {
 		return 0, game.TermsForbid
 	}
 	if a != game.CardAction && (s.Performed.Has(a) || s.Failed.Has(a)) {
@@ -56,6 +56,10 @@ func ActionAllowed(x *game.Exec, a game.Action) (game.Difficulty, game.Reason) {
 	return d, ForbiddenBy(x, Acting, game.Weighed{
 		Subject: id, Other: game.NoShip, Action: a, Difficulty: d})
 }
+
+// moves are the actions that move a ship or turn its base, which no huge ship performs (2e.huge.movement.no-moves).
+var moves = game.ActionSet(0).With(game.BoostAction).With(game.BarrelRollAction).With(game.SlamAction).
+	With(game.CloakAction).With(game.ReverseBoostAction).With(game.TurnAction)
 
 // hugeMay reports whether the huge ship of a menu may perform an action: none for free but what a card of its
 // own lets it perform, and of the cards only those of the section that acts (1e.huge.no-free-actions,

@@ -71,6 +71,8 @@ func giveTokens(x *game.Exec, g grant) {
 		x.Raise(e)
 	}
 	switch {
+	case t == game.StressToken:
+		payStress(x, id, n)
 	case t == game.TractorToken:
 		callTractor(x, g, n)
 	case t == game.JamToken:
@@ -213,6 +215,9 @@ func RecoverChargesOf(x *game.Exec, id game.CardID, n int, clause string) {
 	c.Active += uint8(n)
 	x.Emit(game.Event{Kind: game.ChargeRegained, Clause: clause, Ship: info.Ship,
 		Other: game.NoShip, Card: id, N: n})
+	if x.Info(info.Ship).Pilots == id {
+		payStress(x, info.Ship, int(x.Ship(info.Ship).Tokens[game.StressToken]))
+	}
 }
 
 // LoseShieldOf turns an active shield over. It is not suffering damage
@@ -261,133 +266,6 @@ func SufferOf(x *game.Exec, id, by game.ShipID, hits, crits int) {
 	x.Call(DamageRole, id)
 	d := x.Damage()
 	*d = game.Damage{Ship: id, Source: by, Hits: uint8(hits), Crits: uint8(crits)}
-}
-
-// HasLock reports whether a ship has an object locked.
-func HasLock(x *game.Exec, id game.ShipID, o game.Object) bool {
-	for _, l := range x.Ship(id).Locks {
-		if l == o || o.Kind == game.ShipObject && l.Kind == game.SectionObject && meant(x, l, o.Ship()) {
-			return true
-		}
-	}
-	return false
-}
-
-// meant reports whether a lock on a section counts as a lock on its ship: in an attack on the ship if
-// that section is the target, else always (1e.huge.token.lock-only-that-section).
-func meant(x *game.Exec, l game.Object, id game.ShipID) bool {
-	if l.Ship() != id {
-		return false
-	}
-	a := x.Attack()
-	return a == nil || a.Defender != id || a.Section == game.NoSection || a.Section == l.Section()
-}
-
-// BreakLocks removes all locks that a ship has on an object.
-func BreakLocks(x *game.Exec, id game.ShipID, o game.Object, clause string) {
-	for HasLock(x, id, o) {
-		BreakLock(x, id, o, clause)
-	}
-}
-
-// BreakLock removes a ship's lock on an object, one if it has two.
-func BreakLock(x *game.Exec, id game.ShipID, o game.Object, clause string) {
-	s := x.Ship(id)
-	for i := range s.Locks {
-		l := s.Locks[i]
-		if l == o || o.Kind == game.ShipObject && l.Kind == game.SectionObject && meant(x, l, o.Ship()) {
-			s.Locks[i] = game.Object{}
-			x.Emit(game.Event{Kind: game.LockLost, Clause: clause, Ship: id, Other: l.Ship(),
-				Card: game.NoCard, Object: l})
-			break
-		}
-	}
-	if s.Locks[0].Kind == game.NoObject {
-		s.Locks[0], s.Locks[1] = s.Locks[1], game.Object{}
-	}
-}
-
-// AcquireLock gives a ship a lock. One that it has on the same object leaves first unless it can have
-// two there, and if it has as many as it can maintain, the oldest does
-// (2e.action.lock.remove-before-assign).
-func AcquireLock(x *game.Exec, id game.ShipID, o game.Object) {
-	o = lockedPart(x, id, o)
-	s := x.Ship(id)
-	twin := CanLockTwice(x, id, o)
-	if !twin || s.Locks[1] == o {
-		BreakLock(x, id, o, "action.lock.remove-before-assign")
-	}
-	switch beside := twin && onShip(s.Locks[0], o.Ship()); {
-	case s.Locks[0] != o && !beside:
-		makeRoom(x, id)
-	case beside && countLocks(s) == len(s.Locks):
-		BreakLock(x, id, s.Locks[0], "action.lock.one-maintained")
-	}
-	s.Locks[countLocks(s)] = o
-	if x.Logging() {
-		x.Emit(game.Event{Kind: game.LockGained, Clause: "action.lock.steps", Ship: id,
-			Other: o.Ship(), Card: game.NoCard, Object: o, Proof: ProofTo(x, id, o)})
-	}
-	e := game.On(AfterLock, id)
-	e.Other = o.Ship()
-	e.N = int16(o.Kind)<<8 | int16(o.ID)
-	x.Raise(e)
-	if RemoveTokens(x, id, game.JamToken, 1, laterGain) > 0 {
-		BreakLock(x, id, o, laterGain)
-	}
-}
-
-// lockedPart returns what a ship locks that acquires a lock on an object: of a huge ship the section that is
-// the target of the present attack on it, else the nearer one (1e.huge.token.lock-on-section).
-func lockedPart(x *game.Exec, id game.ShipID, o game.Object) game.Object {
-	if o.Kind != game.ShipObject || x.Info(o.Ship()).Huge == nil {
-		return o
-	}
-	other := o.Ship()
-	if a := x.Attack(); a != nil && a.Defender == other && a.Section != game.NoSection {
-		return game.SectionOf(other, a.Section)
-	}
-	near, aft := game.SectionOf(other, game.ForeSection), game.SectionOf(other, game.AftSection)
-	if distanceTo(x, id, aft).Distance < distanceTo(x, id, near).Distance {
-		return aft
-	}
-	return near
-}
-
-// HasTwin reports whether both locks of a ship are on the same.
-func HasTwin(x *game.Exec, id game.ShipID) bool {
-	l := &x.Ship(id).Locks
-	return l[0].Kind != game.NoObject && l[0] == l[1]
-}
-
-// CanLockTwice reports whether a ship can maintain two locks on an object.
-func CanLockTwice(x *game.Exec, id game.ShipID, o game.Object) bool {
-	return (o.Kind == game.ShipObject || o.Kind == game.SectionObject) && x.Query(LocksOnOne, id, 1) > 1
-}
-
-// onShip reports whether a lock is on a ship, or on a section of it.
-func onShip(l game.Object, id game.ShipID) bool {
-	return (l.Kind == game.ShipObject || l.Kind == game.SectionObject) && l.Ship() == id
-}
-
-// makeRoom removes the oldest locks of a ship that has as many as it can maintain.
-func makeRoom(x *game.Exec, id game.ShipID) {
-	s := x.Ship(id)
-	keep := min(x.Query(LocksKept, id, 1), len(s.Locks))
-	for n := countLocks(s); n >= keep; n = countLocks(s) {
-		BreakLock(x, id, s.Locks[0], "action.lock.one-maintained")
-	}
-}
-
-// countLocks returns how many locks a ship has.
-func countLocks(s *game.Ship) int {
-	n := 0
-	for _, l := range s.Locks {
-		if l.Kind != game.NoObject {
-			n++
-		}
-	}
-	return n
 }
 
 // Flip turns a two-sided card over.

@@ -238,10 +238,10 @@ func AcrossDevice(x *game.Exec, attacker, defender game.ShipID, arc geom.Arc,
 }
 
 // ObstructsFor reports whether a ship obstructs the attacks of another across it: an enemy's, if a card says
-// so, and all if it is huge and neither the attacker nor the target (1e.huge.obstruct.section,
+// so, and all if it is huge and neither the attacker nor the target (2e.huge.obstructs, 1e.huge.obstruct.section,
 // 1e.huge.obstruct.not-when-target, 1e.huge.obstruct.own-attack, 1e.huge.obstruct.single-die).
 func ObstructsFor(x *game.Exec, id, by game.ShipID) bool {
-	return x.Info(id).Huge != nil || x.Changes(ObstructionOf) && x.Side(id) != x.Side(by) &&
+	return x.Info(id).Size.Huge() || x.Changes(ObstructionOf) && x.Side(id) != x.Side(by) &&
 		x.Query(ObstructionOf, id, 0) > 0
 }
 

@@ -44,8 +44,8 @@ const (
 	AttackRangeOf                      // the attack range of the attack that the subject makes
 	BullseyeReach                      // up to which range its front arc counts as its bullseye arc
 	ObstructionOf                      // the defense dice that an attack across the subject gives
-	EnergyGained                       // the energy that the subject gains for its maneuver
-	ShieldsBack                        // the most shields that the subject recovers in a recover action
+	EnergyGained                       // the energy that the subject gains for its maneuver or in the End phase
+	ShieldsBack                        // the most shields that the subject recovers in a recover action or in the End phase
 	Reinforcing                        // the evades that a reinforce token adds to the subject's defense
 	TreatableAs                        // the difficulties, as bits, as which its player may treat the maneuver weighed
 	RemovedToo                         // red tokens of a kind that leave the subject besides those that are removed

@@ -43,7 +43,7 @@ const (
 	AfterSuffer                   // the ship that suffered N damage
 	AfterCrit                     // the ship that suffered one critical damage
 	AfterShieldLost               // the ship that lost a shield
-	DealtFaceup                   // the ship; Card is the damage card
+	DealtFaceup                   // the ship; Card is the damage card; N: 1 if it is exposed
 	AfterDestroyed                // the ship that was destroyed
 	AfterGain                     // the ship that gained token N
 	AfterSpend                    // the ship that spent N of Kinds; Other is whom it had locked
@@ -224,6 +224,7 @@ const (
 	DiscardRole   // the facedown damage cards of a ship that left play are turned faceup
 	DestroyRole   // the frame's ship is destroyed, unless something happens instead
 	TriggerRole   // a device is about to detonate; the frame's ship placed it
+	RamRole       // the frame's ship, an undivided huge one, moves as the move on record says
 	CrippleRole   // a section of the frame's ship was crippled: upgrades in excess are discarded
 	numRoles
 )

@@ -108,6 +108,16 @@ func (s Stats) Value(kind StatKind) int {
 	return 0
 }
 
+// Recovers returns how much of a number of a kind comes back each round, as recurring symbols say.
+func (s Stats) Recovers(kind StatKind) int {
+	for _, stat := range s {
+		if stat.Kind == kind {
+			return stat.Recovers
+		}
+	}
+	return 0
+}
+
 // Attacks returns the primary weapons.
 func (s Stats) Attacks() []Stat {
 	var attacks []Stat

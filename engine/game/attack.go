@@ -13,6 +13,7 @@ type Attack struct {
 	Distance   int32    // nanometers, in the attack arc
 	Terms      AttackTerms
 	Obstructed bool    // by an obstacle
+	Twice      bool    // both an obstacle and an undivided huge ship do that
 	Between    ShipSet // ships on its line, which has no effect of its own
 	Gas        bool    // by a gas cloud among others
 	Declared   bool

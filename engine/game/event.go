@@ -114,6 +114,7 @@ const (
 	DamageFound                      // the damage deck of Ship is searched; Name: what is taken
 	Relocated                        // Object, a device, comes to lie at Pose; Ship: the remote that it is
 	CardHidden                       // Ship has the upgrade Card facedown under another
+	ShipLifted                       // Ship, which Other overlaps, is set aside
 	NumEventKinds
 )
 

@@ -40,7 +40,7 @@ var namesOfEvents = [NumEventKinds]string{
 	CardDiscarded: "card-discarded", CardRestored: "card-restored",
 	CardEquipped: "card-equipped", CardHidden: "card-hidden",
 	MarkerPlaced: "marker-placed", ShipChosen: "ship-chosen",
-	CounterReplaced: "counter-replaced", TimeCalled: "time-called",
+	CounterReplaced: "counter-replaced", TimeCalled: "time-called", ShipLifted: "ship-lifted",
 }
 
 // String returns the name of the reason, as lexicons write it.

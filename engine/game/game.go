@@ -212,7 +212,9 @@ type ShipInfo struct {
 	Hull       int8
 	Shields    int8
 	Force      int8
-	ForceBack  int8 // Force charges that the ship recovers in the end phase
+	ForceBack  int8 // Force charges that the ship recovers in the end phase,
+	ShieldBack int8 // and shields
+	Engagement int8 // the value at which an undivided huge ship engages
 	Limited    bool
 	Keywords   []string
 	Points     int16

@@ -80,6 +80,10 @@ type Huge struct {
 	Left [3][]string
 }
 
+// Undivided reports whether a ship is huge and has no sections, as in second edition: it is one target, and its
+// energy is the charges of its ship card (2e.huge.base, 2e.huge.energy).
+func (i *ShipInfo) Undivided() bool { return i.Size.Huge() && i.Huge == nil }
+
 // Limit returns how many energy tokens the ship card of a ship can hold now.
 func (h *Huge) Limit(s *Ship) int {
 	if s.Crippled.Has(h.Holds) {
@@ -99,9 +103,12 @@ func (h *Huge) Gain(dial []Maneuver, m Maneuver) int {
 }
 
 // Pile returns the place in Decks of the damage deck from which a ship is dealt cards: its player's
-// or, if it is huge, that of a section (1e.huge.damage.section-deck).
+// or, if it is huge, that of a section, or the huge one of its side (1e.huge.damage.section-deck).
 func (i *ShipInfo) Pile(s Section) int {
-	if i.Huge == nil {
+	switch {
+	case i.Undivided():
+		return 2 + int(i.Side) // 2e.huge.setup.deck
+	case i.Huge == nil:
 		return int(i.Side)
 	}
 	n := 2 + 2*int(i.Huge.Number)

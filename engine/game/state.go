@@ -138,6 +138,7 @@ type Ship struct {
 	Docked uint8
 
 	OnTable     bool      // placed and not removed
+	Lifted      bool      // set aside by a huge ship that overlapped it, until it is placed again
 	Destroyed   bool      // destroyed, and perhaps not removed yet
 	Doomed      bool      // it is destroyed at the end of the round, or as soon as that is not averted
 	Lingers     Lingering // destroyed, it is removed only at the end of this

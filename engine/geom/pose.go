@@ -22,6 +22,13 @@ func (p Pose) Turned(angle int32) Pose {
 	return p
 }
 
+// Beside is the pose with the same heading that lies so many nanometers to the right of this one and ahead of it.
+func (p Pose) Beside(right, ahead int32) Pose {
+	f := frameOf(p)
+	spot := f.out(vec{milli(right), milli(ahead)}).spot()
+	return Pose{spot.X, spot.Y, p.Heading}
+}
+
 // Spot is the center of the pose.
 func (p Pose) Spot() Spot { return Spot{p.X, p.Y} }
 

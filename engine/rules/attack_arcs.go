@@ -58,10 +58,18 @@ func arcsBesides(x *game.Exec, id game.ShipID, weapon int, terms *game.AttackTer
 	return arcs, n
 }
 
+// farthest is the longest range at which the weapon of the shot could attack anything: 5 where a card may lengthen it.
+func (on *shot) farthest(x *game.Exec) int8 {
+	if x.Changes(card.FarthestRange) {
+		return game.MostRange
+	}
+	return x.Info(on.id).Weapons[on.weapon].Max
+}
+
 // hopeless reports whether a ship is no target without any measuring: most are friends or far away.
 func (on *shot) hopeless(x *game.Exec) bool {
 	return !on.onEnemy(x) && !x.Changes(card.PermitOf(game.OnSameSide)) ||
-		geom.Beyond(x.Placed(on.id), x.Placed(on.other), on.ruler(x))
+		geom.Beyond(x.Placed(on.id), x.Placed(on.other), on.ruler(x, on.farthest(x)))
 }
 
 // arcsOn are the arcs out of which a ship can attack another with a weapon on these terms.

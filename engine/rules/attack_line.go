@@ -16,32 +16,39 @@ func lineOf(x *game.Exec, on shot, most bool) card.OnLine {
 }
 
 // covered is what obstacles on its line mean to an attack.
-type covered struct{ obstructed, gas bool }
+type covered struct{ obstructed, gas, twice bool }
 
 // cover tells what the obstacles on a line mean to the attack of a ship
 // (2e.obstruction.not-cumulative). Those that it ignores mean nothing (2e.obstacle.ignore).
 func cover(x *game.Exec, by game.ShipID, o *card.OnLine) covered {
 	var c covered
+	hull := false
 	if card.Ignoring(x, card.AnyObstruction, by) {
 		return c
 	}
 	for id := range x.EachShip() {
-		c.obstructed = c.obstructed || o.Ships.Has(id) && card.ObstructsFor(x, id, by)
+		if o.Ships.Has(id) && card.ObstructsFor(x, id, by) {
+			c.obstructed, hull = true, hull || x.Info(id).Undivided()
+		}
 	}
 	for i := range x.S.Obstacles[:x.S.NObstacles] {
 		if o.Obstacles&(1<<i) == 0 || ignores(x, card.ObstaclesInAttacks, by, i) {
 			continue
 		}
-		c.obstructed = true
+		c.obstructed, c.twice = true, hull
 		c.gas = c.gas || x.G.Obstacles[i].Kind() == geom.GasCloud
 	}
 	return c
 }
 
 // coverDice returns how many dice an obstructed attack gives the defender: 1, unless a ship on its line gives
-// more. They do not add up (1e.huge.obstruct.single-die).
+// more. They do not add up but for those of an obstacle and of a huge ship (1e.huge.obstruct.single-die,
+// 2e.huge.obstructs.with-obstacle).
 func coverDice(x *game.Exec, a *game.Attack) int {
 	most := 1
+	if a.Twice {
+		most = 2
+	}
 	if !x.Changes(card.ObstructionOf) {
 		return most
 	}
@@ -63,7 +70,7 @@ func Cover(x *game.Exec, a *game.Attack, most bool) {
 // note notes what lies on the line of an attack.
 func note(x *game.Exec, a *game.Attack, o *card.OnLine) {
 	c := cover(x, a.Attacker, o)
-	a.Obstructed, a.Gas, a.Between = c.obstructed, c.gas, o.Ships
+	a.Obstructed, a.Twice, a.Gas, a.Between = c.obstructed, c.twice, c.gas, o.Ships
 }
 
 // obstruct finds the obstacles and ships on the line of the attack (2e.obstruction.line).

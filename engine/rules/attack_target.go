@@ -224,10 +224,9 @@ func (on *shot) reach(x *game.Exec, terms *game.AttackTerms) (least, most int8) 
 }
 
 // ruler returns how far the shot is measured: as far as the usual ruler, farther only for weapons that
-// reach beyond it (1e.huge.range.long-only-for-capable-weapons).
-func (on *shot) ruler(x *game.Exec) int32 {
-	far := int32(x.Info(on.id).Weapons[on.weapon].Max) * geom.Band
-	return max(far, x.G.Measure.Ruler())
+// reach beyond it, be it by a card (1e.huge.range.long-only-for-capable-weapons, 2e.huge.attacks.range).
+func (on *shot) ruler(x *game.Exec, most int8) int32 {
+	return max(int32(most)*geom.Band, x.G.Measure.Ruler())
 }
 
 // lacks returns the token that the weapon of the shot requires and the ship lacks, if a card that could
@@ -335,7 +334,7 @@ func inSight(x *game.Exec, on shot, terms *game.AttackTerms) (card.Measured, gam
 	if touching && least > 0 && !on.paysFor(x, terms, game.AtRangeZero) {
 		return card.Measured{}, game.AtRangeZero // 2e.attack.range.0-forbidden
 	}
-	m, ok := card.SectionInArc(x, id, other, on.at, on.arc, on.ruler(x))
+	m, ok := card.SectionInArc(x, id, other, on.at, on.arc, on.ruler(x, most))
 	if touching {
 		m.Range = int8(x.G.Measure.Range(0, true)) // 1e.touch.range-one
 	}

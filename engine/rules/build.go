@@ -50,9 +50,12 @@ func (b *builder) ship(p game.Player, l *Loadout) error {
 	}
 	size, ok := sizes[kind.Size]
 	huge, isHuge := b.Huge[row.ID]
-	if isHuge {
+	switch {
+	case isHuge:
 		size = huge.Base
-	} else if !ok || l.Aft != nil {
+	case b.Fleets && kind.Size == data.Huge:
+		size = geom.Huge2
+	case !ok || l.Aft != nil:
 		return fmt.Errorf("%w: pilot %q: expected a ship that can be played", ErrSetup, row.ID)
 	}
 	info, err := b.printed(p, row, kind, size)
@@ -77,55 +80,6 @@ func (b *builder) ship(p game.Player, l *Loadout) error {
 	}
 	b.finish(id)
 	return nil
-}
-
-// printed returns what the card of a ship's pilot and its type say of it.
-func (b *builder) printed(p game.Player, row *data.Pilot, kind *data.Ship, size geom.Size) (game.ShipInfo, error) {
-	stats := b.Facts.Stats(row)
-	info := game.ShipInfo{
-		Name: row.Name, Pilot: row.ID, Ship: kind.ID, Faction: string(row.Faction), Side: p.Side(), Owner: p, Size: size,
-		Initiative: int8(row.Initiative), Limited: row.Limited > 0,
-		Keywords: row.Keywords,
-		Agility:  int8(stats.Value(data.Agility)),
-		Hull:     int8(stats.Value(data.Hull) + stats.Value(data.Structure)),
-		Shields:  int8(stats.Value(data.Shields) + stats.Value(data.Armor)),
-		Pilots:   game.CardID(len(b.g.Cards)),
-	}
-	for _, m := range kind.Dial {
-		info.Dial = append(info.Dial, maneuver(m))
-	}
-	for _, a := range b.Facts.ActionBar(row) {
-		b.action(&info, a, game.NoCard, 0)
-	}
-	info.Actions = append(info.Actions, b.AlsoOnBar...)
-	for _, a := range stats.Attacks() {
-		if err := primary(&info, a, b.Measure, printedSize(size)); err != nil {
-			return info, fmt.Errorf("%w: pilot %q: %w", ErrSetup, row.ID, err)
-		}
-	}
-	if f := row.Force; f != nil {
-		info.Force, info.ForceBack = int8(f.Value), int8(f.Recovers)
-	}
-	return info, nil
-}
-
-// finish puts a ship with its cards into the state of the match.
-func (b *builder) finish(id game.ShipID) {
-	done := &b.g.Ships[id]
-	for i := int(done.Pilots); i < len(b.g.Cards); i++ {
-		if b.fixed[b.g.Cards[i].Code] {
-			done.ForceBack = 0
-		}
-	}
-	b.mount(done)
-	b.bar(done)
-	b.s.Ships[id] = game.Ship{
-		Initiative: done.Initiative, Shields: uint8(done.Shields), Force: uint8(done.Force),
-		Turret: uint8(firstArc(done)),
-	}
-	if done.Huge != nil {
-		b.energize(id)
-	}
 }
 
 // cards puts a ship card and its upgrades in play, at a section of a huge ship that has two of them.
@@ -170,6 +124,10 @@ func (b *builder) pilotCards(id game.ShipID, row *data.Pilot) error {
 	info := game.CardInfo{ID: row.ID, Name: row.Name, Slot: "pilot", Ship: id, Sides: 1}
 	if c := row.Charges; c != nil {
 		info.Charges, info.Back = int8(c.Value), int8(c.Recovers)
+	}
+	if b.g.Ships[id].Undivided() { // 2e.huge.energy
+		stats := b.Facts.Stats(row)
+		info.Charges, info.Back = int8(stats.Value(data.Energy)), int8(stats.Recovers(data.Energy))
 	}
 	info.Code = b.pilots[row.ID]
 	if info.Code == nil && row.HasAbility {
@@ -280,6 +238,8 @@ func (b *builder) grant(ship *game.ShipInfo, g data.Grant, id game.CardID, side 
 		ship.Hull = max(0, ship.Hull+int8(g.Amount))
 	case g.Stat == data.Shields || g.Stat == data.Armor: // msg.squad.upgrade.armor
 		ship.Shields = max(0, ship.Shields+int8(g.Amount))
+	case g.Stat == data.Energy:
+		b.addEnergy(ship, g.Amount)
 	case g.Stat == data.Agility:
 		ship.Agility = max(0, ship.Agility+int8(g.Amount))
 	case g.Stat == data.Initiative:

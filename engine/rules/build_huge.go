@@ -153,6 +153,14 @@ func (b *builder) holdEnergy(ship *game.ShipInfo, row *data.Upgrade, info *game.
 	ship.Huge.Energy = max(0, ship.Huge.Energy+int8(*n))
 }
 
+// addEnergy changes how much energy the ship card of an undivided huge ship can hold, with which it begins
+// (2e.huge.energy, 2e.huge.setup.full).
+func (b *builder) addEnergy(ship *game.ShipInfo, n int) {
+	c := &b.g.Cards[ship.Pilots]
+	c.Charges = max(0, c.Charges+int8(n))
+	b.s.Charges[ship.Pilots].Active = uint8(c.Charges)
+}
+
 // ionizationReactor is the one card besides hardpoints that holds energy itself.
 const ionizationReactor = "ionizationreactor"
 
@@ -175,6 +183,11 @@ func (b *builder) energize(id game.ShipID) {
 // hugeDecks fills the damage decks of huge ships.
 func (b *builder) hugeDecks() {
 	for i := range b.g.Ships {
+		if info := &b.g.Ships[i]; info.Undivided() { // 2e.huge.setup.deck
+			pile := info.Pile(game.NoSection)
+			b.g.Decks[pile] = b.hugeTitles
+			b.s.Decks[pile].Unseen = b.hugeTitles
+		}
 		h := b.g.Ships[i].Huge
 		if h == nil {
 			continue
@@ -196,7 +209,7 @@ func (b *builder) hugeDecks() {
 // printedSize is the size by which the arcs of a ship card are read: those of huge ships, whose cards print
 // none of theirs, are set later.
 func printedSize(size geom.Size) geom.Size {
-	if size.Huge() {
+	if size.Huge() && size != geom.Huge2 {
 		return geom.Small
 	}
 	return size

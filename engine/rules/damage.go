@@ -180,6 +180,9 @@ func DealFaceup(x *game.Exec, id game.ShipID, at game.Section, title uint8, expo
 	checkDestroyed(x, id)
 	t := game.On(card.DealtFaceup, id)
 	t.Card = x.DealtID(i)
+	if exposed {
+		t.N = 1
+	}
 	x.Offer(t)
 	if exposed && len(x.G.Hooks[card.AfterExpose]) > 0 { // comes before the effects
 		e := game.On(card.AfterExpose, id)

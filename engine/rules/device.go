@@ -289,7 +289,8 @@ func RemoveDevice(x *game.Exec, i uint8) {
 		}
 	}
 	s.Delayed = s.Delayed&(1<<i-1) | s.Delayed>>(i+1)<<i
-	for id := range x.EachShip() {
+	for k := range x.G.Ships { // also those that are set aside
+		id := game.ShipID(k)
 		card.BreakLocks(x, id, game.Object{Kind: game.DeviceObject, ID: i},
 			"token.lock.leaves-with-ship")
 		moveDown(x.Ship(id).Locks[:], i)

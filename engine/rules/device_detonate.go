@@ -242,8 +242,8 @@ func boomSection(x *game.Exec, kind *game.DeviceInfo) game.Section {
 
 // removeObstacle takes an obstacle off the table, with the locks and the fuse markers on it.
 func removeObstacle(x *game.Exec, o game.Object, clause string) {
-	for id := range x.EachShip() {
-		card.BreakLocks(x, id, o, "token.lock.leaves-with-ship")
+	for i := range x.G.Ships { // also those that are set aside
+		card.BreakLocks(x, game.ShipID(i), o, "token.lock.leaves-with-ship")
 	}
 	x.Emit(game.Event{Kind: game.ObstacleRemoved, Clause: clause,
 		Ship: game.NoShip, Other: game.NoShip, Card: game.NoCard, Object: o})

@@ -3,7 +3,6 @@ package rules
 import (
 	"errors"
 	"fmt"
-	"slices"
 	"strings"
 
 	"koiogran/engine/card"
@@ -67,9 +66,10 @@ type Edition struct {
 	// another name than shared steps do; see game.Game.
 	Rulebook string
 	Clauses  map[string]string
-	// Huge are the huge ships of the game, by the ids of their (fore) ship cards; without them they are
-	// not played.
+	// Huge are the huge ships of the game that have sections, by the ids of their (fore) ship cards.
 	Huge map[string]HugeShip
+	// Fleets tells that huge ships without sections are played (2e.huge.size).
+	Fleets bool
 	// Everyone are the abilities that the rules give to every ship.
 	Everyone func(c *card.Compiler) ([game.NumWindows][]*game.Ability, game.ActionSet)
 }
@@ -77,63 +77,30 @@ type Edition struct {
 // Compiled is an edition ready to begin matches. It is safe for use by many goroutines.
 type Compiled struct {
 	*Edition
-	base     game.Game
-	decks    []deck
-	match    game.ProcID
-	pilots   map[string]*game.Code
-	upgrades map[string]*game.Code
-	abled    map[string]*game.Code // ship abilities by name
-	terms    map[string]*card.WeaponTerms
-	berths   map[*game.Code]*card.DockTerms
-	loaded   map[string]*card.LoadTerms
-	teaches  map[string]*card.TeachTerms
-	turrets  map[*game.Code]*card.TurretTerms
-	bars     map[*game.Code][]card.BarLine
-	fixed    map[*game.Code]bool    // the Force of its ship does not recover by itself
-	lends    map[string]game.Action // what ships of an ability add to the bar of their carrier
-	shares   map[*game.Code]*card.ShareTerms
-	remotes  map[*game.Code]*remoteCode
-	swaps    map[*game.Code]*card.SwapTerms
-	tailGuns map[*game.Code]card.TailGun
-	docked   map[*game.Code]game.Docking
-	launched map[string]string // the pilot that an upgrade brings into play
-	missions []*game.Code      // what missions let ships do, in the order of Missions
-	built    game.ActionSet    // the actions for which there is a rule
-}
-
-// deck is a damage deck, by the name that squads know it by, with its cards of each title.
-type deck struct {
-	name   string
-	titles [game.MaxTitles]uint8
-}
-
-// deckNamed returns a damage deck of the edition: its first one if no name is given. A deck of cards
-// that are not built is no deck (1e.damage.newer-deck-preferred).
-func (c *Compiled) deckNamed(name string) (*deck, error) {
-	if len(c.decks) == 0 && name == "" {
-		return &deck{}, nil
-	}
-	for i := range c.decks {
-		if name == "" || c.decks[i].name == name {
-			return &c.decks[i], nil
-		}
-	}
-	for i := range c.Facts.Damage {
-		if c.Facts.Damage[i].Deck == name {
-			return nil, fmt.Errorf("%w: the cards of the damage deck %q are not built, expected %q",
-				ErrSetup, name, c.decks[0].name)
-		}
-	}
-	return nil, fmt.Errorf("%w: there is no damage deck %q", ErrSetup, name)
-}
-
-// count notes the cards of a title in its deck.
-func (c *Compiled) count(row *data.DamageCard) {
-	i := slices.IndexFunc(c.decks, func(d deck) bool { return d.name == row.Deck })
-	if i < 0 {
-		i, c.decks = len(c.decks), append(c.decks, deck{name: row.Deck})
-	}
-	c.decks[i].titles[len(c.base.Dealt)] = uint8(row.Count)
+	base  game.Game
+	decks []deck
+	// hugeTitles is the damage deck that a side has for its huge ships without sections.
+	hugeTitles [game.MaxTitles]uint8
+	match      game.ProcID
+	pilots     map[string]*game.Code
+	upgrades   map[string]*game.Code
+	abled      map[string]*game.Code // ship abilities by name
+	terms      map[string]*card.WeaponTerms
+	berths     map[*game.Code]*card.DockTerms
+	loaded     map[string]*card.LoadTerms
+	teaches    map[string]*card.TeachTerms
+	turrets    map[*game.Code]*card.TurretTerms
+	bars       map[*game.Code][]card.BarLine
+	fixed      map[*game.Code]bool    // the Force of its ship does not recover by itself
+	lends      map[string]game.Action // what ships of an ability add to the bar of their carrier
+	shares     map[*game.Code]*card.ShareTerms
+	remotes    map[*game.Code]*remoteCode
+	swaps      map[*game.Code]*card.SwapTerms
+	tailGuns   map[*game.Code]card.TailGun
+	docked     map[*game.Code]game.Docking
+	launched   map[string]string // the pilot that an upgrade brings into play
+	missions   []*game.Code      // what missions let ships do, in the order of Missions
+	built      game.ActionSet    // the actions for which there is a rule
 }
 
 // Under returns the edition with its cards as another points list has them. What they do stays the same.
@@ -239,6 +206,8 @@ func (c *Compiled) dealt(comp *card.Compiler) {
 		d.Name, d.Trait = row.Name, row.Trait
 		if row.Deck != hugeDeck {
 			c.count(row)
+		} else {
+			c.hugeTitles[len(c.base.Dealt)] = uint8(row.Count)
 		}
 		c.base.Dealt = append(c.base.Dealt, comp.Compile(&d))
 	}

@@ -7,7 +7,7 @@ import (
 )
 
 // IsHuge reports whether the ship of the frame is a huge one.
-func IsHuge(x *game.Exec) bool { return x.Info(x.Self()).Huge != nil }
+func IsHuge(x *game.Exec) bool { return x.Info(x.Self()).Size.Huge() }
 
 // SmallActivations is the subphase in which small and large ships activate, and HugeActivations the one
 // after it for huge ships, each lowest pilot skill first (1e.huge.activation.subphases,

@@ -21,5 +21,8 @@ func turnOf(x *game.Exec, id game.ShipID) int8 {
 	if t := towing(x, id); t != game.NoShip {
 		return turnOf(x, t)
 	}
+	if info := x.Info(id); x.S.Phase == game.EngagementPhase && info.Undivided() {
+		return info.Engagement // 2e.huge.engagement-value
+	}
 	return int8(x.Query(card.TurnOf, id, int(InitiativeOf(x, id))))
 }

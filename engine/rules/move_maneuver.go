@@ -78,7 +78,8 @@ func executable(x *game.Exec, d game.Difficulty) bool {
 	s := x.Ship(m.Ship)
 	switch d {
 	case game.DifficultyRed:
-		return !s.Has(game.StressToken) || card.Permitted(x, game.RedOnStress, game.Weighed{
+		// 2e.huge.red-maneuver
+		return !s.Has(game.StressToken) || card.EnergyOf(x, m.Ship) > 0 && x.Info(m.Ship).Undivided() || card.Permitted(x, game.RedOnStress, game.Weighed{
 			Subject: m.Ship, Other: game.NoShip, Maneuver: m.Maneuver}) != 0
 	case game.DifficultyPurple:
 		return s.Force > 0
@@ -320,6 +321,10 @@ var LateCheck = game.Step{Name: "check the difficulty late", Do: func(x *game.Ex
 func checkDifficulty(x *game.Exec, id game.ShipID, d game.Difficulty) {
 	switch d {
 	case game.DifficultyRed:
+		if x.Info(id).Undivided() && x.Ship(id).InPlay() && card.EnergyOf(x, id) > 0 {
+			card.SpendEnergyOf(x, id, 1, "huge.red-maneuver")
+			return
+		}
 		card.GainTokens(x, id, game.StressToken, 1, "movement.check-difficulty-after-move")
 	case game.DifficultyBlue:
 		card.RemoveTokens(x, id, game.StressToken, 1, "movement.check-difficulty-after-move")

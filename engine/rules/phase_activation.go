@@ -105,7 +105,8 @@ var EndActivation = game.Step{Name: "end the activation", Do: func(x *game.Exec)
 func RemoveShip(x *game.Exec, id game.ShipID) {
 	s := x.Ship(id)
 	LeaveContact(x, id)
-	for other := range x.EachShip() {
+	for i := range x.G.Ships { // also those that are set aside
+		other := game.ShipID(i)
 		if card.HasLock(x, other, game.ShipAs(id)) {
 			card.BreakLocks(x, other, game.ShipAs(id), "token.lock.leaves-with-ship")
 		}

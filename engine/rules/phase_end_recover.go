@@ -34,6 +34,7 @@ var RecoverCharges = game.Parts{
 		for k := range len(x.G.Cards) + len(x.G.Ships) {
 			recoverOne(x, k)
 		}
+		recoverShields(x)
 	}},
 }
 
@@ -73,7 +74,22 @@ func recoveries(x *game.Exec, k int) int {
 	if !s.InPlay() && !s.InReserve() || x.S.Charges[k].Off || info.Back > 0 && !card.CanRecover(x, game.CardID(k)) {
 		return 0
 	}
+	if s := x.Info(info.Ship); s.Undivided() && s.Pilots == game.CardID(k) {
+		return max(0, x.Query(card.EnergyGained, info.Ship, int(info.Back))) // 2e.huge.energy.recover
+	}
 	return int(info.Back)
+}
+
+// recoverShields lets huge ships recover as many shields as their ship cards have recurring symbols
+// (2e.huge.energy.recover).
+func recoverShields(x *game.Exec) {
+	for id := range x.EachShip() {
+		if n := int(x.Info(id).ShieldBack); n > 0 {
+			for range max(0, x.Query(card.ShieldsBack, id, n)) {
+				card.RecoverShieldAt(x, id, game.NoSection)
+			}
+		}
+	}
 }
 
 // wouldRecover is the event before what is numbered k recovers.

@@ -176,4 +176,9 @@ func enough(x *game.Exec, id game.ShipID, t game.Token) bool {
 }
 
 // tokensNeeded is how many ion or tractor tokens affect a ship of its size.
-func tokensNeeded(x *game.Exec, id game.ShipID) int { return int(x.Info(id).Size) + 1 }
+func tokensNeeded(x *game.Exec, id game.ShipID) int {
+	if size := x.Info(id).Size; !size.Huge() {
+		return int(size) + 1
+	}
+	return 6 // 2e.huge.ion-tractor
+}

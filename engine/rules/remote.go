@@ -56,8 +56,8 @@ func removeRemotes(x *game.Exec) {
 // RemoveRemote takes a remote off the table: the locks on it leave, its damage cards return to their deck.
 func RemoveRemote(x *game.Exec, device int, clause string) {
 	id := x.S.Devices[device].Ship
-	for by := range x.EachShip() {
-		card.BreakLocks(x, by, game.ShipAs(id), "token.lock.leaves-with-ship")
+	for i := range x.G.Ships { // also those that are set aside
+		card.BreakLocks(x, game.ShipID(i), game.ShipAs(id), "token.lock.leaves-with-ship")
 	}
 	discardDamage(x, id)
 	x.Emit(game.Event{Kind: game.ObstacleRemoved, Clause: clause, Ship: id, Other: game.NoShip,

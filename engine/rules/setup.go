@@ -234,7 +234,18 @@ var placedShip = game.LocalShip("placed")
 
 // toPlace reports whether a ship is to be placed at the present initiative.
 func toPlace(x *game.Exec, id game.ShipID) bool {
-	return waits(x, id) && InitiativeOf(x, id) == x.S.Initiative
+	return waits(x, id) && InitiativeOf(x, id) == x.S.Initiative && x.Info(id).Undivided() == hugeWaits(x)
+}
+
+// hugeWaits reports whether an undivided huge ship has still to be placed: all of them come before all other ships
+// (2e.huge.setup).
+func hugeWaits(x *game.Exec) bool {
+	for i := range x.G.Ships {
+		if x.G.Ships[i].Undivided() && waits(x, game.ShipID(i)) {
+			return true
+		}
+	}
+	return false
 }
 
 // waits reports whether a ship has still to be placed.
@@ -267,10 +278,12 @@ func nextToPlace(x *game.Exec) bool {
 	if _, n := placing(x); n > 0 {
 		return true
 	}
+	huge := hugeWaits(x)
 	next, found := HighestSkill, false
 	for i := range x.G.Ships {
-		v := InitiativeOf(x, game.ShipID(i))
-		if waits(x, game.ShipID(i)) && v <= next {
+		id := game.ShipID(i)
+		v := InitiativeOf(x, id)
+		if waits(x, id) && x.Info(id).Undivided() == huge && (!found || (v < next) != huge) {
 			next, found = v, true
 		}
 	}

@@ -28,7 +28,7 @@ var TractorSteps = game.Parts{
 	game.Step{Name: "tractored", Do: func(x *game.Exec) {
 		s := x.Ship(x.Self())
 		before := int(s.Tokens[game.TractorToken]) - int(card.TokensGained.Get(x))
-		if !s.Tractored && Tractored(x, x.Self()) && before < tokensNeeded(x, x.Self()) {
+		if !s.Tractored && Tractored(x, x.Self()) && !x.Info(x.Self()).Size.Huge() && before < tokensNeeded(x, x.Self()) {
 			s.Tractored = true
 			tractorOffer.Set(x, true)
 		}
@@ -103,6 +103,9 @@ func takeTractor(x *game.Exec, p game.Player, c game.Choice) {
 // (2e.movement.rotate-ship.blocked-by-ship).
 func rotated(x *game.Exec, id game.ShipID, side int16) (geom.Pose, bool) {
 	pose := x.Ship(id).Pose.Turned(int32(side) * 90 * geom.Degree)
+	if x.Info(id).Size.Huge() {
+		return pose, false // 2e.huge.movement.no-moves
+	}
 	base := geom.Place(x.Info(id).Size, pose)
 	others, _ := x.Others(id)
 	return pose, geom.Overlapping(&base, others, x.G.Measure.TurnGuides()) == 0

@@ -26,7 +26,7 @@ func (b *beginner) pending(id game.ShipID) (m game.Maneuver, ok bool) {
 		return m, false
 	}
 	ship := b.x.Ship(id)
-	if ship.DialKept || b.g.Ships[id].Huge != nil {
+	if ship.DialKept || b.g.Ships[id].Size.Huge() {
 		return m, false
 	}
 	if s.NMoves > 0 {

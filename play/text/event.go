@@ -52,6 +52,8 @@ var variants = [game.NumEventKinds][]variant{
 	game.DialSeen:        {{"dial-seen/unseen", unseen}},
 	game.Moved:           {{"moved/short", func(w *speaker) bool { return w.N != 1 }}},
 	game.TokenLost:       {{"token-lost/card", withCard}},
+	game.ChargeSpent:     {{"charge-spent/energy", ofEnergy}},
+	game.ChargeRegained:  {{"charge-regained/energy", ofEnergy}},
 	game.AttackDeclared:  {{"attack-declared/weapon", withCard}},
 	game.ShipFled:        {{"ship-fled/along", withOther}},
 	game.Docked:          {{"docked/reserve", func(w *speaker) bool { return !withOther(w) }}},
@@ -71,8 +73,14 @@ var variants = [game.NumEventKinds][]variant{
 }
 
 // What tells variants of events apart.
-func unseen(w *speaker) bool     { return w.Maneuver.IsNone() }
-func unnamed(w *speaker) bool    { return w.Name == "" }
+func unseen(w *speaker) bool  { return w.Maneuver.IsNone() }
+func unnamed(w *speaker) bool { return w.Name == "" }
+
+// ofEnergy reports whether charges are the energy of a huge ship.
+func ofEnergy(w *speaker) bool {
+	return w.Ship != game.NoShip && w.g.Ships[w.Ship].Undivided() && w.g.Ships[w.Ship].Pilots == w.Card
+}
+
 func withCard(w *speaker) bool   { return w.Card != game.NoCard }
 func withOther(w *speaker) bool  { return w.Other != game.NoShip }
 func cardAction(w *speaker) bool { return w.Action == game.CardAction }

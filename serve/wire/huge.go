@@ -12,6 +12,9 @@ import (
 // hugeCard adds to what is printed for a ship what is printed for a huge one.
 func (t *Teller) hugeCard(info *game.ShipInfo, c *ShipCard) {
 	h := info.Huge
+	if info.Undivided() {
+		c.Energy = int(t.g.Cards[info.Pilots].Charges)
+	}
 	if h == nil {
 		return
 	}
@@ -103,6 +106,10 @@ func (t *Teller) maneuverOf(id game.ShipID, m game.Maneuver) *Maneuver {
 func (t *Teller) hugeShip(v *view.View, id game.ShipID, out *Ship) {
 	info, s := &t.g.Ships[id], &v.Table().Ships[id]
 	h := info.Huge
+	if info.Undivided() {
+		card := info.Pilots
+		out.Energy = &Energy{int(v.Table().Charges[card].Active), int(t.g.Cards[card].Charges)}
+	}
 	if h == nil {
 		return
 	}

@@ -110,12 +110,16 @@ func (t *Teller) meets(v *view.View, p *rules.Preview) []Meeting {
 	if !t.g.Area.Holds(&base) {
 		list = append(list, Meeting{Kind: "edge", Text: t.Language.Say(t.g, "meets edge", 0).String()})
 	}
-	huge := t.g.Ships[p.Ship].Huge != nil
+	huge := t.g.Ships[p.Ship].Size.Huge()
 	for id := range t.x.EachShip() {
 		other := geom.Place(t.g.Ships[id].Size, t.standsThen(v, p, id))
 		if id != p.Ship && geom.Overlap(&base, &other, geom.WithGuides) {
 			does := "meets ship"
-			if huge && t.g.Ships[id].Huge == nil {
+			switch {
+			case !huge || t.g.Ships[id].Size.Huge():
+			case t.g.Ships[p.Ship].Undivided():
+				does = "meets ship/rams"
+			default:
 				does = "meets ship/destroys"
 			}
 			list = append(list, Meeting{

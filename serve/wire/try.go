@@ -71,6 +71,8 @@ func (t *Teller) whyNoShip(v *view.View, id game.ShipID, pose geom.Pose) string 
 	switch {
 	case id == game.NoShip:
 		return t.say("place no-ship")
+	case table.Ships[id].Lifted:
+		return t.say("place behind", text.Of("ship", t.rammer()))
 	case table.Round > 0:
 		return t.say("place off-line")
 	case t.g.Ships[id].Owner != v.Viewer():
@@ -90,8 +92,11 @@ func (t *Teller) whyNoShip(v *view.View, id game.ShipID, pose geom.Pose) string 
 			return t.say("place overlaps", text.Of("ship", t.g.Ships[i].Name))
 		}
 	}
-	if t.g.Ships[id].Huge != nil {
+	if t.g.Ships[id].Size.Huge() {
 		return t.say("place huge")
 	}
 	return t.say("place zone")
 }
+
+// rammer is the name of the huge ship behind which a ship is to be placed.
+func (t *Teller) rammer() string { return t.g.Ships[t.x.Move().Ship].Name }

@@ -96,13 +96,15 @@ var deployed = game.Proc{
 // fled rolls nothing.
 var executing = game.Parts{
 	rules.DecideManeuver,
-	rules.PickPosition,
-	rules.MoveShip,
-	rules.Offer("before checking the difficulty", card.BeforeDifficulty),
-	rules.CheckDifficulty,
-	rules.DebrisStress,
-	rules.CheckFled,
-	rules.ObstacleEffects,
+	game.IfElse("is it huge", rules.IsHuge, rules.Ram, game.Parts{
+		rules.PickPosition,
+		rules.MoveShip,
+		rules.Offer("before checking the difficulty", card.BeforeDifficulty),
+		rules.CheckDifficulty,
+		rules.DebrisStress,
+		rules.CheckFled,
+		rules.ObstacleEffects,
+	}),
 	rules.MeetDevices,
 	rules.Offer("after executing the maneuver", card.AfterManeuver),
 }
@@ -190,5 +192,6 @@ var (
 	gain      = game.Proc{Name: "gain tokens", OfShip: true, Do: card.GainSteps}
 	deploy    = game.Proc{Name: "deploy", Do: rules.DeploySteps}
 	returning = game.Proc{Name: "ships return", Do: rules.ReturnSteps}
+	ram       = game.Proc{Name: "move a huge ship", Do: rules.RamSteps}
 	tractor   = game.Proc{Name: "tractor", OfShip: true, Do: rules.TractorSteps}
 )

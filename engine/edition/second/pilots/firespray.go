@@ -123,7 +123,7 @@ var marked Ref = func(x *game.Exec) game.ShipID {
 }
 
 // huge reports whether a ship is huge.
-func huge(x *game.Exec) bool { return x.Info(x.Subject()).Huge != nil }
+func huge(x *game.Exec) bool { return x.Info(x.Subject()).Size.Huge() }
 
 // revealedDifficulty is the difficulty of the maneuver on a ship's faceup dial, if there is one: an
 // easier one is a lower number.

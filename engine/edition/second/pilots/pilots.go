@@ -115,6 +115,7 @@ func ShipAbilities() []card.Def {
 		yt2400Abilities(),
 		aileronAbilities(),
 		dockedAbilities(),
+		hugeAbilities(),
 	)
 }
 

@@ -1,0 +1,209 @@
+package second_test
+
+import (
+	"testing"
+
+	"koiogran/check/scene"
+	"koiogran/engine/game"
+	"koiogran/engine/geom"
+)
+
+// 2e.huge.overlap-huge, 2e.huge.overlap-huge.lower-exists, 2e.huge.overlap-huge.no-touch, 2e.huge.overlap.speed: the
+// speed falls until nothing huge is overlapped; all that were suffer by the speed on the dial.
+func TestRam_HugeShipsStopEachOther(t *testing.T) {
+	for _, c := range []struct {
+		name, dial string
+		other      float64 // how far ahead the other's center is
+		y          float64 // where the ship ends
+		damage     int
+	}{
+		{"free", "2 straight", 310, 380, 0},
+		{"one slower", "2 straight", 290, 340, 2},
+		{"not at all", "3 straight", 225, 300, 3},
+		{"backward", "2 reverse-straight", -290, 260, 2},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			s := fleet(t)
+			pilot := corvette
+			if c.other < 0 {
+				pilot = trident
+			}
+			ship := s.Mine(pilot, scene.At(600, 300, 0))
+			other := s.Theirs(raider, scene.At(600, 300+c.other, 0))
+			full := int(s.Of(ship).Shields)
+			s.Table(1800, 1800)
+			s.Activate(ship, c.dial)
+			s.WantPose(ship, 600, c.y, 0)
+			s.WantShields(ship, full-c.damage)
+			s.WantShields(other, 8-c.damage)
+			s.WantTouching(ship, other, false)
+			s.Pass() // it still may act
+			s.Done()
+		})
+	}
+}
+
+// 2e.huge.overlap-huge: a bank falls back to speed 0, and after it the ship stays where it is.
+func TestRam_ABankStops(t *testing.T) {
+	for _, c := range []struct {
+		x, y, heading    float64
+		toX, toY, turned float64
+	}{
+		{753.8, 510.4, 45, 583.43, 340, 45}, // in the way of bank 1, and not of bank 0
+		{685, 300, 0, 600, 300, 0},          // beside it: in the way of every turn
+	} {
+		s := fleet(t)
+		ship := s.Mine(raider, scene.At(600, 300, 0))
+		other := s.Theirs(raider, scene.At(c.x, c.y, c.heading))
+		s.Activate(ship, "1 bank-right")
+		s.WantPose(ship, c.toX, c.toY, c.turned)
+		s.WantShields(ship, 7)
+		s.WantShields(other, 7)
+		s.Pass()
+		s.Done()
+	}
+}
+
+// 2e.huge.overlap-ship, 2e.huge.overlap-ship.dice, 2e.huge.overlap-ship.place, 2e.huge.overlap-ship.rotate,
+// 2e.huge.overlap.order: friend and foe suffer, are set aside and placed in turns, the first player first, and turned
+// by the opponent; then the dice are rolled.
+func TestRam_SetsStandardShipsAside(t *testing.T) {
+	s := fleet(t)
+	ship := s.Mine(raider, scene.At(600, 300, 0), scene.Energy(1))
+	friend := s.Mine("bluesquadronescort", scene.At(600, 440, 90), scene.Tokens(game.FocusToken, 1))
+	falcon := s.Theirs("chewbacca", scene.At(600, 506, 180))
+	tie := s.Theirs("academypilot", scene.At(600, 700, 180)) // out of the way
+	s.First(game.Seat2)
+	s.Lock(tie, friend)
+	s.Activate(ship, "2 straight")
+	s.WantShields(friend, 0)
+	s.WantShields(falcon, 3)
+	s.Asked(game.Seat2)
+	s.Refused(func() { s.Place(falcon, 600, 421, 0) }) // ahead of the midline
+	s.Refused(func() { s.Place(falcon, 600, 128, 0) }) // range 2: its front edge is 101.5 mm behind
+	s.Refused(func() { s.Place(falcon, 660, 300, 0) }) // over the huge ship
+	s.Place(falcon, 690, 340, 180)                     // its front edge on the midline
+	s.Asked(game.Seat1)
+	s.Side(geom.Right)
+	s.WantPose(falcon, 690, 340, 270)
+	s.Asked(game.Seat1)
+	s.Place(friend, 600, 240, 0)
+	s.Asked(game.Seat2)
+	s.Pass()
+	s.WantTokens(friend, game.FocusToken, 1) // 2e.huge.overlap-ship.after
+	s.WantLock(tie, friend, true)
+	s.Dice("hit", "hit", "crit", "blank") // one for the X-wing, three for the YT-1300
+	s.WantEnergy(ship, 0)
+	s.WantTokens(ship, game.StressToken, 1)
+	s.WantShields(ship, 7)
+	s.Done()
+}
+
+// 2e.huge.overlap-ship.destroyed: a ship destroyed by the ram is not placed, and counts for the dice.
+func TestRam_ADestroyedShipCountsForTheDice(t *testing.T) {
+	s := fleet(t)
+	ship := s.Mine(raider, scene.At(600, 300, 0))
+	tie := s.Theirs("academypilot", scene.At(600, 480, 0))
+	other := s.Theirs("academypilot", scene.At(200, 800, 0))
+	s.Activate(ship, "3 straight")
+	s.Draw("Weapons Failure")
+	s.Draw("Damaged Engine")
+	s.Draw("Structural Damage")
+	s.WantDestroyed(tie)
+	s.WantAlive(other)
+	s.Dice("blank")
+	s.Pass()
+	s.Done()
+}
+
+// 2e.huge.overlap.speed: speed 0 does no damage, and sets aside all the same.
+func TestRam_AtSpeedZero(t *testing.T) {
+	s := fleet(t)
+	ship := s.Mine(raider, scene.At(600, 300, 0))
+	tie := s.Theirs("academypilot", scene.At(680, 390, 0))
+	s.Activate(ship, "0 bank-right")
+	s.WantDamage(tie, 0)
+	s.Place(tie, 480, 240, 45)
+	s.Pass()
+	s.Dice("blank")
+	s.Pass()
+	s.Done()
+}
+
+// 2e.huge.overlap.by-standard: a standard ship that ends on a huge one backs up, touches it and loses its action.
+func TestRam_AStandardShipBumps(t *testing.T) {
+	s := fleet(t)
+	ship := s.Theirs(raider, scene.At(600, 600, 90))
+	tie := s.Mine("academypilot", scene.At(600, 450, 0))
+	s.Activate(tie, "3 straight")
+	s.WantTouching(tie, ship, true)
+	s.WantShields(ship, 8)
+	s.Done()
+}
+
+// 2e.huge.overlap-ship.no-room: without a place behind it the ship is destroyed.
+func TestRam_WithoutRoomBehind(t *testing.T) {
+	for _, room := range []bool{false, true} {
+		s := fleet(t)
+		ship := s.Mine(raider, scene.At(45, 75, 0))
+		s.Mine(raider, scene.At(130, 115, 0))
+		if !room {
+			s.Mine(raider, scene.At(215, 115, 0))
+		}
+		tie := s.Theirs("academypilot", scene.At(45, 210, 0))
+		s.Activate(ship, "1 straight")
+		s.Draw("Weapons Failure")
+		if room {
+			s.Place(tie, 195, 90, 0)
+			s.Pass()
+		} else {
+			s.WantDestroyed(tie)
+		}
+		s.Dice("blank")
+		s.Pass()
+		s.Done()
+	}
+}
+
+// 2e.huge.overlap-obstacle: obstacles below it go; rocks and debris cost a critical damage and stress, gas a jam token.
+func TestRam_ClearsObstacles(t *testing.T) {
+	for _, c := range []struct {
+		code                          string
+		y                             float64
+		gone                          bool
+		shields, energy, stress, jams int
+	}{
+		{"coreasteroid0", 470, true, 6, 6, 0, 0},
+		{"yt2400debris0", 470, true, 6, 6, 0, 0},
+		{"gascloud1", 470, true, 7, 7, 0, 1},
+		{"coreasteroid0", 600, false, 7, 7, 0, 0},
+	} {
+		s := fleet(t)
+		ship := s.Mine(corvette, scene.At(600, 300, 0))
+		s.Obstacle(c.code, scene.At(600, c.y, 0))
+		s.Activate(ship, "2 straight")
+		s.Is(s.State().Obstacles[0].Gone == c.gone, "%s gone: %v", c.code, c.gone)
+		s.WantShields(ship, c.shields)
+		s.WantEnergy(ship, c.energy)
+		s.WantTokens(ship, game.StressToken, c.stress)
+		s.WantTokens(ship, game.JamToken, c.jams)
+		s.Pass() // it still may act
+		s.Done()
+	}
+}
+
+// 2e.huge.overlap-ship.after: a lock on what is removed meanwhile leaves the ship that is set aside.
+func TestRam_LocksOfShipsSetAside(t *testing.T) {
+	s := fleet(t)
+	ship := s.Mine(raider, scene.At(600, 300, 0))
+	xwing := s.Theirs("bluesquadronescort", scene.At(600, 440, 90))
+	rock := s.Obstacle("coreasteroid0", scene.At(600, 360, 0))
+	s.LockObstacle(xwing, rock)
+	s.Activate(ship, "1 straight")
+	s.WantLocks(xwing)
+	s.Place(xwing, 600, 180, 0)
+	s.Pass()
+	s.Dice("blank")
+	s.Pass()
+	s.Done()
+}
