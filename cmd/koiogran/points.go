@@ -161,7 +161,7 @@ func (c *cardsDiff) Run(p *program) error {
 	if len(changes) == 0 {
 		return no("nothing differs")
 	}
-	for _, group := range []string{"Dearer", "Cheaper", "Other prices", "Slots", "Pools"} {
+	for _, group := range []string{"Dearer", "Cheaper", "Other prices", "Slots", "Formats"} {
 		var lines []string
 		for _, change := range changes {
 			if line := lineOfChange(&change, group); line != "" {
@@ -187,8 +187,8 @@ func lineOfChange(c *data.Change, group string) string {
 		return fmt.Sprintf("%s: %s, was %s", name, c.After, c.Before)
 	case group == "Slots" && len(c.Gained)+len(c.Lost) > 0:
 		return name + ": " + gainedAndLost(c.Gained, c.Lost, "gained", "lost")
-	case group == "Pools" && len(c.Joined)+len(c.Left) > 0:
-		return name + ": " + gainedAndLost(c.Joined, c.Left, "is in", "is no longer in")
+	case group == "Formats" && len(c.Joined)+len(c.Left) > 0:
+		return name + ": " + gainedAndLost(data.PoolNames(c.Joined), data.PoolNames(c.Left), "is in", "is no longer in")
 	}
 	return ""
 }

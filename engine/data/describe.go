@@ -156,7 +156,7 @@ func (f *facts) pilot(c *Catalogue, p *Pilot) {
 	f.add("grants", list(p.Grants))
 	f.add("needs", p.Needs)
 	f.add("launched by", p.Launched)
-	f.add("pools", list(p.Pools))
+	f.add("formats", list(PoolNames(p.Pools)))
 	f.design(p.Design)
 }
 
@@ -188,7 +188,7 @@ func (f *facts) upgrade(u *Upgrade) {
 		}
 	}
 	f.add("armaments", list(u.Armaments))
-	f.add("pools", list(u.Pools))
+	f.add("formats", list(PoolNames(u.Pools)))
 	f.design(u.Design)
 }
 

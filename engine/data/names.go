@@ -39,6 +39,23 @@ func Sizes() []Size { return []Size{Small, Medium, Large, Huge} }
 // StatKinds lists the kinds of numbers of second edition.
 func StatKinds() []StatKind { return []StatKind{Attack, Agility, Hull, Shields, Energy} }
 
+// Name is what people call a pool: "Wildspace".
+func (p Pool) Name() string {
+	if p == "" {
+		return ""
+	}
+	return strings.ToUpper(string(p[:1])) + string(p[1:])
+}
+
+// PoolNames are what people call pools.
+func PoolNames(pools []Pool) []string {
+	var names []string
+	for _, p := range pools {
+		names = append(names, p.Name())
+	}
+	return names
+}
+
 // Pools lists the card pools of the points list.
 func Pools() []Pool { return []Pool{Standard, Wildspace, Epic} }
 

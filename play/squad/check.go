@@ -224,7 +224,7 @@ func poolsOf(pools []data.Pool) string {
 	case len(pools) == 1 && pools[0] == data.Epic:
 		return "it is legal only in Epic"
 	default:
-		return fmt.Sprintf("it is in %s", wordsOf(pools, "and"))
+		return fmt.Sprintf("it is in %s", wordsOf(data.PoolNames(pools), "and"))
 	}
 }
 

@@ -177,7 +177,7 @@ func (s *Server) differences(in *listsQuery) (*wire.ListChanges, error) {
 	for _, change := range data.Differences(a.edition().Facts, b.edition().Facts) {
 		told := wire.CardChange{
 			Kind: string(change.Kind), ID: change.ID, Name: change.Name, Gained: words(change.Gained), Lost: words(change.Lost),
-			Joined: words(change.Joined), Left: words(change.Left),
+			Joined: data.PoolNames(change.Joined), Left: data.PoolNames(change.Left),
 		}
 		if p, ok := a.edition().Facts.Pilot(change.ID); ok && change.Kind == data.KindPilot {
 			told.Ship = p.Ship

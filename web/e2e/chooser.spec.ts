@@ -54,9 +54,10 @@ test("two seats begin with squads of different factions, and a collection marks 
   await page.locator("[data-own=tielnfighter]").fill("8");
   await shot(page, "collection");
   await page.getByRole("dialog", { name: "My collection" }).getByRole("button", { name: "Close" }).click();
-  await expect(page.getByText(/Not in your collection/).first()).toBeVisible();
+  const chooser = page.locator("[data-chooser]");
+  await expect(chooser.getByText(/Not in your collection/).first()).toBeVisible();
   await page.getByLabel("Only ships in my collection").check();
-  await expect(page.getByText(/Not in your collection/)).toHaveCount(0);
+  await expect(chooser.getByText(/Not in your collection/)).toHaveCount(0);
   await expect(page.locator("[data-squad]").first()).toContainText("TIE/ln");
 });
 

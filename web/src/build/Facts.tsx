@@ -7,7 +7,7 @@ type Fact = { name: string; value: string };
 
 /** Facts are attack, range, charges, restrictions and sides of a card. Formats say little and are left out. */
 export function Facts({ list }: { list: Fact[] | undefined }) {
-  const told = list?.filter((f) => f.name !== "pools") ?? [];
+  const told = list?.filter((f) => f.name !== "formats") ?? [];
   if (told.length === 0) return null;
   return <small class="facts">{told.map((f) => `${f.name} ${f.value}`).join(" · ")}</small>;
 }
