@@ -17,7 +17,7 @@ $alone play "$folder/squads/ready-rebels.xws" "$folder/squads/ready-empire.xws" 
 $alone replay "$place/match.txt" > /dev/null
 $alone serve --listen 127.0.0.1:0 --database memory > "$place/said" 2> "$place/log" &
 server=$!
-for _ in $(seq 100); do
+for _ in $(seq 600); do
     address=$(sed -n 's|^Koiogran is at \(http://[^ ]*\).*|\1|p' "$place/said")
     [ -z "$address" ] || break
     sleep 0.1

@@ -23,7 +23,9 @@ func (s *Server) Handler() http.Handler {
 	mux := http.NewServeMux()
 	s.serveRoutes(mux)
 	mux.HandleFunc("GET /healthz", s.health)
-	mux.HandleFunc("/api/", noRoute(mux))
+	for _, method := range methods { // each by itself: a pattern without a method would be at odds with the client's
+		mux.HandleFunc(method+" /api/", noRoute(mux))
+	}
 	if s.o.App != nil {
 		mux.Handle("GET "+appPath, http.StripPrefix(strings.TrimSuffix(appPath, "/"), s.o.App))
 	}

@@ -1,6 +1,7 @@
 package server
 
 import (
+	"net/http"
 	"slices"
 	"strings"
 	"testing"
@@ -84,7 +85,9 @@ func TestRules_AQuestionIsAnsweredForTheGameThatIsNamed(t *testing.T) {
 }
 
 func TestNoRoute_IsAProblem(t *testing.T) {
-	s := serve(t, options(t, emptyStore(t)))
+	o := options(t, emptyStore(t))
+	o.Client, o.App = http.NotFoundHandler(), http.NotFoundHandler() // beside the pages of a client
+	s := serve(t, o)
 	for _, c := range []struct {
 		method, path string
 		status       int

@@ -6,14 +6,17 @@ import (
 	"strings"
 )
 
+// methods are those of requests that may be meant for a route.
+var methods = []string{http.MethodGet, http.MethodPost, http.MethodPut, http.MethodPatch, http.MethodDelete}
+
 // noRoute answers requests below /api/ that no route takes, as all errors of the API are: with a problem as JSON.
 func noRoute(mux *http.ServeMux) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		var allowed []string
-		for _, method := range []string{http.MethodGet, http.MethodPost, http.MethodPut, http.MethodPatch, http.MethodDelete} {
+		for _, method := range methods {
 			other := r.Clone(r.Context())
 			other.Method = method
-			if _, pattern := mux.Handler(other); strings.HasPrefix(pattern, method+" /api/") {
+			if _, pattern := mux.Handler(other); strings.HasPrefix(pattern, method+" /api/") && pattern != method+" /api/" {
 				allowed = append(allowed, method)
 			}
 		}
