@@ -152,7 +152,7 @@ func TestEditions_AreAskedForByNobodyElse(t *testing.T) {
 	}
 }
 
-// No package outside edition names a game, but for the files of the table, all of which do.
+// No package outside edition names a game, except for the files of the table, all of which do.
 func TestEditions_AreNamedByNobodyElse(t *testing.T) {
 	_, files := strangers(t)
 	for name, f := range files {

@@ -190,7 +190,7 @@ func (r *run) open() error {
 	return nil
 }
 
-// readResults reads a file of results and stands at its end. A last line that was cut off when a
+// readResults reads a file of results and is at its end. A last line that was cut off when a
 // run was killed is taken away, unless the file is of something else.
 func readResults(f *os.File, have map[Job]Result) error {
 	text, err := io.ReadAll(f)

@@ -21,7 +21,7 @@ import (
 	"koiogran/serve/stdio"
 )
 
-// Job is a match to play. What comes of it follows from it alone.
+// Job is a match to play. What results from it follows from it alone.
 type Job struct {
 	Edition  string    `json:"edition"`
 	Programs [2]string `json:"programs"` // by seat
@@ -30,14 +30,15 @@ type Job struct {
 	Rounds   uint8     `json:"limit"` // the round after which it is drawn
 }
 
-// String names a job, as its record is called: the command line of a program stands in it without slashes and spaces.
+// String names a job, as its record is called: the command line of a program is in it without slashes and
+// spaces.
 func (j Job) String() string {
 	name := fmt.Sprintf("%s-%s-%s-%s-%s-%d", j.Edition, j.Programs[0], j.Programs[1],
 		j.Squads[0], j.Squads[1], j.Seed)
 	return strings.NewReplacer("/", "_", `\`, "_", " ", "_").Replace(name)
 }
 
-// Result is what came of a job.
+// Result is what resulted from a job.
 type Result struct {
 	Job
 	Winner int `json:"winner"` // 1 or 2, 0 for a draw
@@ -77,8 +78,8 @@ func play(ctx context.Context, j Job, folder string) (r Result, err error) {
 	return r, err
 }
 
-// Bout is a match of bots between two given squads. What comes of it follows from its first four fields, if its bots
-// follow from their seeds.
+// Bout is a match of bots between two given squads. What results from it follows from its first four fields, if
+// its bots follow from their seeds.
 type Bout struct {
 	Edition  *rules.Compiled
 	Setup    rules.Setup
@@ -87,7 +88,7 @@ type Bout struct {
 
 	AnswerTime time.Duration // that a bot which is a program of its own has; 0 for the usual one
 	Record     io.Writer     // takes the record of the match; nil for none
-	Times      *[2]Times     // takes how long the bots took; nil for nobody who asks
+	Times      *[2]Times     // takes how long the bots took; nil for no one who asks
 }
 
 // Outcome is how a bout ended.
@@ -144,7 +145,8 @@ func (b *Bout) Play(ctx context.Context) (out Outcome, err error) {
 	return outcomeOf(m), nil
 }
 
-// Known reports whether a bot can play: one of the program's, by its id, or a program of anybody, by its command line.
+// Known reports whether a bot can play: one of the program's, by its id, or a program of anyone, by its command
+// line.
 func Known(name string) bool {
 	_, ok := bot.Named(name)
 	return ok || stdio.Named(name)

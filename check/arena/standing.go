@@ -43,7 +43,7 @@ type Rated struct {
 	Rating  float64 `json:"rating"` // Elo points; the mean of all is 0
 }
 
-// Report is what came of an arena.
+// Report is what resulted from an arena.
 type Report struct {
 	Standings []Standing `json:"standings"`
 	Ratings   []Rated    `json:"ratings"`

@@ -20,11 +20,11 @@ import (
 type Options struct {
 	Edition *rules.Compiled
 	Squads  *[2]rules.Squad // that play the matches: nil for four ships a side
-	// Epic lays the table of an Epic match: six by three feet, twelve obstacles (1e.epic.squad).
+	// Epic sets up the table of an Epic match: six by three feet, twelve obstacles (1e.epic.squad).
 	Epic bool
 	Time time.Duration // for each figure: a second if 0
 	JSON bool          // a list of figures instead of a table
-	// Random measures so many pairs of squads drawn by a seed from all cards, 0 for none.
+	// Random measures this many pairs of squads drawn by a seed from all cards, 0 for none.
 	Random int
 	Seed   uint64
 }
@@ -164,7 +164,7 @@ func (w *work) measure(long time.Duration) []Figure {
 	return figures
 }
 
-// timed tells how long doing something n times takes.
+// timed says how long doing something n times takes.
 func timed(do func(n int), n int) time.Duration {
 	start := time.Now()
 	do(n)

@@ -8,8 +8,8 @@ import (
 	"math/rand/v2"
 )
 
-// Check plays so many batches again, drawn by a seed, and compares the bytes. It returns how many it played, and ErrOdd if
-// one differs.
+// Check plays this many batches again, drawn by a seed, and compares the bytes. It returns how many it played,
+// and ErrOdd if one differs.
 func (run *Run) Check(ctx context.Context, sample int, seed uint64) (int, error) {
 	if err := run.begun(); err != nil {
 		return 0, err

@@ -138,7 +138,7 @@ type CardReport struct {
 	Agreement []Agreement `json:"agreement,omitempty"`
 }
 
-// Step is how often squads won that cost so many points more than the others.
+// Step is how often squads won that cost this many points more than the others.
 type Step struct {
 	Bot     string  `json:"bot"`
 	From    int     `json:"from"`
@@ -146,8 +146,9 @@ type Step struct {
 	Share   float64 `json:"share"`
 }
 
-// Agreement compares the changes from one points list to another with the run: a card that became dearer should be worth more than
-// its price. Chance is how likely at least so many would agree if the changes had nothing to do with what cards are worth.
+// Agreement compares the changes from one points list to another with the run: a card that became dearer should
+// be worth more than its price. Chance is how likely at least this many would agree if the changes had nothing
+// to do with what cards are worth.
 type Agreement struct {
 	From    string  `json:"from"`
 	To      string  `json:"to"`

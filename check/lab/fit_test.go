@@ -13,7 +13,7 @@ type simulated struct {
 	pairs []pair
 }
 
-// simulate draws one: pilots and upgrades of known worth in so many squads. Column 0 is the cost.
+// simulate draws one: pilots and upgrades of known worth in this many squads. Column 0 is the cost.
 func simulate(rng *rand.Rand, pilots, upgrades, squads, meetings int, perPoint float64) *simulated {
 	s := &simulated{}
 	s.m.columns = 1 + pilots + upgrades

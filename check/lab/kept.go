@@ -64,7 +64,7 @@ func (k *results) has(ctx context.Context, b batch) (bool, error) {
 	return n > 0, k.explain(err)
 }
 
-// save keeps the results of a batch that took so many milliseconds. If they are there already they should be the same: what differs
+// save keeps the results of a batch that took this many milliseconds. If they are there already they should be the same: what differs
 // is kept apart, and odd is true.
 func (k *results) save(ctx context.Context, b batch, data []byte, took int64) (odd bool, err error) {
 	tx, err := k.db.BeginTx(ctx, nil)

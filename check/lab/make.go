@@ -175,7 +175,8 @@ const (
 	usualAim       = 1
 )
 
-// MatchesForCards is how many matches a run about cards needs for intervals of so many points, 0 for the usual ones.
+// MatchesForCards is how many matches a run about cards needs for intervals of this many points, 0 for the
+// usual ones.
 func MatchesForCards(s *Spec, aim float64) int {
 	compiled, ok := edition.ByID(s.Game)
 	if !ok {
@@ -186,8 +187,8 @@ func MatchesForCards(s *Spec, aim float64) int {
 	return int(float64(matchesOfCard*(len(pool.Pilots)+len(pool.Upgrades))) * scale * scale)
 }
 
-// MatchesFor is how many matches a run about so many squads needs for intervals of so many percent, 0 for the usual ones; of
-// a comparison, the most before it is left undecided.
+// MatchesFor is how many matches a run about this many squads needs for intervals of this many percent, 0 for
+// the usual ones; of a comparison, the most before it is left undecided.
 func MatchesFor(s *Spec, squads int, aim float64) int {
 	aim = cmp.Or(aim, usualAim)
 	if s.Question == Compare {
@@ -217,11 +218,11 @@ const (
 	enough    = 0.75 // of the points of the format: a cheaper squad is drawn again
 	mostTries = 6    // for one squad
 	mostMiss  = 3    // squads not found for a ship card before it is left out
-	rare      = 10   // one card in so many is taken for rare, and offered
+	rare      = 10   // one card in this many is taken for rare, and offered
 	often     = 6    // times as often as others
 )
 
-// Draw draws so many squads in which all cards of the run's list appear about alike often.
+// Draw draws this many squads in which all cards of the run's list appear about alike often.
 func (s *Spec) Draw(ctx context.Context, n int, progress io.Writer) ([]List, error) {
 	c, err := s.catalogue(&s.Points)
 	if err != nil {

@@ -7,13 +7,13 @@ import (
 	"slices"
 )
 
-// sides is how often two squads meet over one seed: each sits on each side once.
+// sides is how often two squads meet over one seed: each is on each side once.
 const sides = 2
 
 // pair is two squads that meet, by their numbers.
 type pair struct{ a, b uint16 }
 
-// fixture is one match of the plan: who sits where.
+// fixture is one match of the plan: who is where.
 type fixture struct {
 	lists [2]int // by seat
 	bots  [2]string
@@ -141,12 +141,12 @@ func nearPairs(seed uint64, costs []int, meetings int) []pair {
 				}
 			}
 			from, to := at(low), at(high+1)
-			if to-from < 2 { // nobody there but itself
+			if to-from < 2 { // no one there but itself
 				from, to = 0, len(order)
 			}
 			b := order[from+rng.IntN(to-from)]
 			if b == a {
-				continue // a squad against itself is no news
+				continue // a squad against itself is not a news
 			}
 			if list = append(list, pair{uint16(a), uint16(b)}); len(list) == meetings {
 				return list
@@ -166,7 +166,7 @@ func packPairs(pairs []pair) []byte {
 	return out
 }
 
-// unpackPairs reads what packPairs wrote, of a run with so many squads.
+// unpackPairs reads what packPairs wrote, of a run with this many squads.
 func unpackPairs(data []byte, lists int) ([]pair, error) {
 	if len(data)%4 != 0 {
 		return nil, fmt.Errorf("%w: the plan is cut off", ErrFile)

@@ -287,7 +287,8 @@ func (run *Run) decided(ctx context.Context) (bool, error) {
 	return v.Accepted || v.Rejected, nil
 }
 
-// play plays a batch and saves it. A match that cannot be played is no error of the run: it is noted, and the rest goes on.
+// play plays a batch and saves it. A match that cannot be played is not an error of the run: it is noted, and
+// the rest goes on.
 func (r *running) play(ctx context.Context, b batch) error {
 	if has, err := r.run.has(ctx, b); err != nil || has {
 		return err

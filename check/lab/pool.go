@@ -24,7 +24,7 @@ type Pool struct {
 // schema is where everything is.
 const schema = "lab"
 
-// poolTables are what the schema holds besides River's tables.
+// poolTables are what the schema holds apart from River's tables.
 const poolTables = `
 CREATE SCHEMA IF NOT EXISTS lab;
 CREATE TABLE IF NOT EXISTS lab.run (id text PRIMARY KEY, name text NOT NULL UNIQUE, spec text NOT NULL, pairs bytea NOT NULL, state text NOT NULL);

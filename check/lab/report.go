@@ -10,7 +10,7 @@ import (
 	"gonum.org/v1/gonum/stat/distuv"
 )
 
-// Report is what came of a run so far.
+// Report is what resulted from a run so far.
 type Report struct {
 	Standing
 	Question Question       `json:"question"`

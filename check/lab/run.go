@@ -61,7 +61,7 @@ func (run *Run) begin(ctx context.Context) error {
 	return tx.Commit()
 }
 
-// read reads what a run holds besides results.
+// read reads what a run holds apart from results.
 func (run *Run) read(ctx context.Context) error {
 	var text string
 	var packed []byte

@@ -17,7 +17,8 @@ func pairOf(rng *rand.Rand, share float64) int {
 	return score
 }
 
-// A bot that is no better is accepted in about one of twenty tests, and one that is 10 Elo better is refused as seldom.
+// A bot that is not a better is accepted in about one of twenty tests, and one that is 10 Elo better is refused
+// as seldom.
 func TestSPRT_ErrsAsSeldomAsItSays(t *testing.T) {
 	test := SPRT{Low: 0, High: 10}
 	const times = 200

@@ -154,7 +154,7 @@ func (w *batchWorker) Work(ctx context.Context, job *river.Job[batchJob]) error 
 		return err
 	case state == Canceled:
 		return river.JobCancel(errors.New("the run was canceled"))
-	case state == Paused || o.run.begun() != nil: // somebody else may have the right engine
+	case state == Paused || o.run.begun() != nil: // someone else may have the right engine
 		return river.JobSnooze(pausedFor)
 	}
 	if has, err := o.run.has(ctx, b); err != nil || has {

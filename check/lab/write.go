@@ -58,7 +58,7 @@ func (r *SquadsReport) write(w io.Writer) error {
 	return nil
 }
 
-// unexplained says what the matchup matrix holds besides ratings.
+// unexplained says what the matchup matrix holds apart from ratings.
 func unexplained(p float64) string {
 	if p < 0.01 {
 		return fmt.Sprintf("some squads beat some others for what they are made of (p = %.2g); see the matrix", p)

@@ -32,7 +32,7 @@ func (f *file) call(n *ast.CallExpr) {
 }
 
 // rollers are whom a modifier is about, as one of the dice is about who rolls them: the edition asks for
-// nobody else's.
+// no one else's.
 var rollers = map[string]string{"AttackDiceOf": "Attacking", "DefenseDiceOf": "Defending",
 	"AttackRangeOf": "Attacking", "AtRangeZero": "Attacking", "ObstaclesInAttacks": "Attacking", "Neutralizing": "Defending"}
 

@@ -5,7 +5,7 @@ import (
 	"go/ast"
 )
 
-// replace puts a text for a node, worded with what stands around it.
+// replace puts a text for a node, worded with what is around it.
 func (f *file) replace(n ast.Node, with string) {
 	f.put(n, with, f.source(n)+" → "+with+f.inside())
 }

@@ -12,7 +12,7 @@ var operators = map[token.Token]token.Token{
 	token.GEQ: token.GTR, token.LAND: token.LOR, token.LOR: token.LAND, token.ADD: token.SUB, token.SUB: token.ADD,
 }
 
-// rule puts faults into code that is no definition of a card, and reports whether to look into a node.
+// rule puts faults into code that is not a definition of a card, and reports whether to look into a node.
 func (f *file) rule(n ast.Node) bool {
 	switch n := n.(type) {
 	case *ast.CompositeLit:

@@ -41,7 +41,7 @@ func (f *Fault) String() string {
 	return fmt.Sprintf("%s:%d: %s: %s", f.File, f.Line, f.owner(), f.What)
 }
 
-// owner names what the fault is in: the cards, or what stands around it.
+// owner names what the fault is in: the cards, or what is around it.
 func (f *Fault) owner() string {
 	if len(f.Cards) == 0 {
 		return f.Place

@@ -9,12 +9,12 @@ import (
 )
 
 // function is a function in which faults can be switched on: each has a copy of it, which the function
-// calls instead of going on if the fault is wanted. So many faults share one build.
+// calls instead of going on if the fault is wanted. This many faults share one build.
 type function struct {
 	from, to int    // the bytes of the declaration
 	name     [2]int // the bytes of its name
 	body     int    // the byte after the brace that opens its body
-	call     string // how a copy is called: what stands before and after its number
+	call     string // how a copy is called: what is before and after its number
 	rest     string
 	edits    []edit // names for parameters that have none
 
@@ -110,7 +110,7 @@ func (in *function) choose(faults []*Fault) string {
 	return b.String() + "}; "
 }
 
-// picks are what stands before and after the value of a variable that goes to the copies of it.
+// picks are what is before and after the value of a variable that goes to the copies of it.
 func (in *function) picks(faults []*Fault) []edit {
 	var before strings.Builder
 	for _, f := range faults {

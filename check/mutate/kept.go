@@ -157,8 +157,8 @@ var keptKinds = []struct {
 		regexp.MustCompile(`^Firing → Front in In\(Firing(, \d, \d)?\)( \(\d\))?$`), firesToTheFront},
 }
 
-// firesToTheFront reports whether all ships that can have a card print the arc in front alone. A turret is no
-// firing arc.
+// firesToTheFront reports whether all ships that can have a card print the arc in front alone. A turret is
+// not a firing arc.
 func firesToTheFront(game, id string) bool {
 	c, _ := edition.ByID(game)
 	var ships []string

@@ -12,7 +12,7 @@ import (
 )
 
 // memory is a file that remembers which faults were tried, a line each, so that a run that was
-// stopped goes on, and a run after new tests tries only what nobody had noticed.
+// stopped goes on, and a run after new tests tries only what no one had noticed.
 type memory struct {
 	file  *os.File // nil for none
 	known map[string]Outcome
@@ -72,7 +72,7 @@ func (m *memory) read(name string) error {
 	return lines.Err()
 }
 
-// outcome returns what became of a fault before. One that nobody noticed is tried again, since
+// outcome returns what happened to a fault before. One that no one noticed is tried again, since
 // there may be new tests, one in a rule that no test of its clause noticed, and one that was not decided.
 func (m *memory) outcome(f *Fault) (Outcome, bool) {
 	outcome, ok := m.known[f.key()]
@@ -80,7 +80,7 @@ func (m *memory) outcome(f *Fault) (Outcome, bool) {
 	return outcome, ok && !again
 }
 
-// keep remembers what became of a fault.
+// keep remembers what happened to a fault.
 func (m *memory) keep(f *Fault, outcome Outcome, bitten []string) error {
 	if m.file == nil {
 		return nil

@@ -48,7 +48,7 @@ const (
 	EnoughOwn     = 80
 )
 
-// Outcome is what became of a fault.
+// Outcome is what happened to a fault.
 type Outcome string
 
 // The outcomes of faults.
@@ -64,7 +64,7 @@ const (
 	void      Outcome = "void" // the result does not compile
 )
 
-// Result is a fault and what became of it.
+// Result is a fault and what happened to it.
 type Result struct {
 	*Fault
 	Outcome Outcome
@@ -73,14 +73,14 @@ type Result struct {
 	bitten []string // the clauses whose tests noticed it
 }
 
-// Report counts what became of the faults.
+// Report counts what happened to the faults.
 type Report struct {
 	Noticed, Harmless    int
 	Unnoticed, Undecided []Result
 	// Bitten is how many of those that were noticed were so by a test that cites the clause, and Others are the others.
 	Bitten  int
 	Others  []Result
-	Clauses []Clause // with what became of them, where faults are put into what cites them
+	Clauses []Clause // with what happened to them, where faults are put into what cites them
 }
 
 // Share is how many in a hundred of the faults that change something were noticed, of those with which the
@@ -281,7 +281,7 @@ func (r *run) try(ctx context.Context, result *Result, b *build) (err error) {
 	return err
 }
 
-// note counts a result, and writes it if nobody noticed the fault.
+// note counts a result, and writes it if no one noticed the fault.
 func (r *run) note(result Result) {
 	switch result.Outcome {
 	case void:

@@ -220,7 +220,7 @@ func TestRun_ListsWhatNobodyNotices(t *testing.T) {
 }
 
 // Functions of every form can have their faults switched on, and what does not compile is left out:
-// nothing stands at 2 in an array of two. Only the numbers that nobody reads go unnoticed.
+// nothing is at 2 in an array of two. Only the numbers that no one reads go unnoticed.
 func TestRun_InFunctionsOfEveryForm(t *testing.T) {
 	if testing.Short() {
 		t.Skip("builds a project")

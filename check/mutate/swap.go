@@ -60,7 +60,7 @@ func (e exported) declare(decl ast.Decl) {
 }
 
 // families are words that could be mistaken for one another: each is replaced by the next one of
-// its family that there is. A word that stands in several follows the first.
+// its family that there is. A word that is in several follows the first.
 var families = [][]string{
 	{"OtherFriend", "Friend", "Enemy"},
 	{"Attacker", "Defender"}, {"Attacking", "Defending"},

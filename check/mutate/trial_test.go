@@ -21,7 +21,7 @@ func put(t *testing.T, root, name, text string) {
 	}
 }
 
-// The compiler names what is put in place of a file from the project's folder, if that lies beside it.
+// The compiler names what is put in place of a file from the project's folder, if that is beside it.
 func TestRun_InTheTemporaryFolder(t *testing.T) {
 	if testing.Short() {
 		t.Skip("builds a project")

@@ -16,13 +16,13 @@ import (
 	"strings"
 )
 
-// guideIntro is what stands before the words on the page for authors of cards.
+// guideIntro is what is before the words on the page for authors of cards.
 //
 //go:embed guide.md
 var guideIntro string
 
 // families are the kinds of words in the order of the page, with what is said of each. A word of one
-// that is told stands there although no card gives an example.
+// that is told is there although no card gives an example.
 var families = [...]struct {
 	kind, title, says string
 	told              bool

@@ -1,4 +1,4 @@
-// Package progress tells how far the cards of an edition are: which abilities are built, which
+// Package progress says how far the cards of an edition are: which abilities are built, which
 // of these a test shows, and which cards wait; and which rules wait for what. The page
 // docs/coverage.md is written by it.
 package progress
@@ -78,7 +78,7 @@ func Cards(e *rules.Edition, tree fs.FS) ([]Card, error) {
 	return list, nil
 }
 
-// shipAbilities lists the abilities that all ship cards of a type, or some, have besides their own.
+// shipAbilities lists the abilities that all ship cards of a type, or some, have apart from their own.
 func shipAbilities(e *rules.Edition, named map[string]bool) []Card {
 	var list []Card
 	built := states(e.ShipAbilities, named)

@@ -149,7 +149,7 @@ func kindOfValue(v *ast.ValueSpec) string {
 	return ""
 }
 
-// local reports whether a value is a local of a procedure, such as game.NewFlag("…"), which is no word.
+// local reports whether a value is a local of a procedure, such as game.NewFlag("…"), which is not a word.
 func local(e ast.Expr) bool {
 	c, ok := e.(*ast.CallExpr)
 	if !ok {
@@ -232,7 +232,7 @@ type usage struct {
 	own    int
 }
 
-// file counts the definitions of a file, and what stands beside them.
+// file counts the definitions of a file, and what is beside them.
 func (u *usage) file(set *token.FileSet, f *ast.File) {
 	for _, d := range f.Decls {
 		beside := map[string]bool{}
@@ -320,7 +320,7 @@ func (u *usage) definition(set *token.FileSet, lit *ast.CompositeLit) {
 	}
 }
 
-// rare is from how many places on a word is no rare one.
+// rare is from how many places on a word is not a rare one.
 const rare = 3
 
 // WriteWords writes the section about the vocabulary.

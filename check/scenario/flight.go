@@ -23,7 +23,7 @@ const (
 )
 
 // Flight is a lesson that is played. Player 1 answers; the program and the dice of the lesson answer
-// for everybody else, the same whenever the same is answered with the same seed.
+// for everyone else, the same whenever the same is answered with the same seed.
 type Flight struct {
 	p       *play
 	program bot.Player
@@ -52,7 +52,7 @@ func (s *Scenario) Fly(seed uint64) (*Flight, error) {
 	return f, f.fault()
 }
 
-// Begin lets everybody else answer until player 1 is asked. What happens from now on is told step by
+// Begin lets everyone else answer until player 1 is asked. What happens from now on is told step by
 // step.
 func (f *Flight) Begin(tell func(events []game.Event)) error {
 	f.tell = tell
@@ -103,10 +103,10 @@ func (f *Flight) State() *game.State { return f.p.scene.State() }
 // Outcome reports whether the goal is reached.
 func (f *Flight) Outcome() Outcome { return f.outcome }
 
-// Steps is how much has been answered, by everybody.
+// Steps is how much has been answered, by everyone.
 func (f *Flight) Steps() int { return f.steps }
 
-// Answer lets player 1 answer, and then everybody else until player 1 is asked again.
+// Answer lets player 1 answer, and then everyone else until player 1 is asked again.
 func (f *Flight) Answer(c game.Choice) error {
 	if f.outcome != Open {
 		return fmt.Errorf("%w: it is over", ErrLesson)
@@ -162,13 +162,13 @@ func (f *Flight) fault() error {
 	return fmt.Errorf("%w: %s", ErrLesson, strings.Join(f.p.failures, "\n"))
 }
 
-// step gives an answer, tells what comes of it and looks at the goal.
+// step gives an answer, says what results from it and looks at the goal.
 func (f *Flight) step(p game.Player, c game.Choice) {
 	f.p.scene.Answer(p, c)
 	f.note()
 }
 
-// note tells what has happened since the last time, and looks at the goal.
+// note says what has happened since the last time, and looks at the goal.
 func (f *Flight) note() {
 	f.steps++
 	events := f.p.scene.Events()
@@ -189,7 +189,7 @@ func (f *Flight) holds() bool {
 	return reached
 }
 
-// advance lets everybody but player 1 answer, and one part of the lesson follow the other.
+// advance lets everyone but player 1 answer, and one part of the lesson follow the other.
 func (f *Flight) advance() {
 	for f.outcome == Open {
 		x, s := f.Exec(), f.State()

@@ -85,7 +85,7 @@ func (r *reader) lesson(n *yaml.Node) *Lesson {
 	return l
 }
 
-// A puzzle has at least so many right answers, and a lesson at most so many rounds.
+// A puzzle has at least this many right answers, and a lesson at most this many rounds.
 const (
 	leastRight = 2
 	mostRounds = 30

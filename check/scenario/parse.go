@@ -51,7 +51,7 @@ type never struct {
 
 // Parse reads the scenarios of a file, of which name is used in messages only. Several scenarios
 // in one file are separated by lines of three hyphens. The error has a line for every mistake; the
-// scenarios without one are returned all the same.
+// scenarios without one are returned anyway.
 func Parse(name string, content []byte) ([]Scenario, error) {
 	dec := yaml.NewDecoder(bytes.NewReader(content))
 	lines := strings.Split(string(content), "\n")

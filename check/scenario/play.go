@@ -32,7 +32,7 @@ type play struct {
 	failed    bool
 	failures  []string
 	trace     *trace // nil for none
-	drawn     bool   // it is shown to somebody who does not read the script
+	drawn     bool   // it is shown to someone who does not read the script
 }
 
 // failure is what ends a part of a scenario that does not hold.
@@ -66,7 +66,7 @@ func (s *Scenario) Show() (*Shown, error) {
 	return shown, s.play(shown, nil)
 }
 
-// play plays the scenario, notes what it shows and traces it unless nobody wants that. Where nothing
+// play plays the scenario, notes what it shows and traces it unless no one wants that. Where nothing
 // is to be shown, ships go by the names that they have in the scenario.
 func (s *Scenario) play(shown *Shown, t *trace) error {
 	if s.Lesson != nil && shown == nil {
@@ -85,7 +85,7 @@ func (s *Scenario) play(shown *Shown, t *trace) error {
 	return p.verdict()
 }
 
-// prepare returns the scenario with nothing on the table yet. Where it is drawn for somebody, ships
+// prepare returns the scenario with nothing on the table yet. Where it is drawn for someone, ships
 // keep their own names.
 func (s *Scenario) prepare(drawn bool, t *trace) *play {
 	p := &play{

@@ -32,7 +32,7 @@ type Scenario struct {
 	Edition string   // its id
 	Rules   []string // the clauses of the rules catalogue that it shows
 	Cards   []string // the cards that it shows, by their ids
-	Lesson  *Lesson  // what a player is to do in it; nil where nobody plays
+	Lesson  *Lesson  // what a player is to do in it; nil where no one plays
 
 	table     table
 	ships     []ship

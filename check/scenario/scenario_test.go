@@ -27,7 +27,7 @@ script:
   - {by: 1, attack: tie}
 `
 
-// hit is a roll of four hits, which stands in line 10.
+// hit is a roll of four hits, which is in line 10.
 const hit = attack + "  - {roll: attack, result: [hit, hit, hit, hit]}\n"
 
 // missed plays the attack to its end.
@@ -277,7 +277,7 @@ then: {tie: {damage: 0}}
 	}
 }
 
-// A Conner Net lies on the table, a turret points ahead, and each is asked for wrongly.
+// A Conner Net is on the table, a turret points ahead, and each is asked for wrongly.
 func TestRun_WrongDevicesAndTurrets(t *testing.T) {
 	const begin = `scenario: A test
 edition: second

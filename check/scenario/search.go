@@ -10,7 +10,7 @@ import (
 	"koiogran/play/view"
 )
 
-// Search plays a lesson so many times with answers drawn at random and writes the different ways
+// Search plays a lesson this many times with answers drawn at random and writes the different ways
 // that reached the goal, as they stand in a script. It is for who writes a puzzle: there should be
 // several, and they should not be many.
 func (s *Scenario) Search(w io.Writer, times int) error {

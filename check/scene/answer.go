@@ -37,12 +37,12 @@ func (s *Scene) uses(c game.Choice, name string) bool {
 	return c.Verb == game.UseVerb && s.offered(c).goesBy(name)
 }
 
-// offered returns the ability that a choice uses and the names of the card that it stands on.
+// offered returns the ability that a choice uses and the names of the card that it is on.
 func (s *Scene) offered(c game.Choice) owned {
 	return s.owned(s.x.Offered(s.state, c), c.Card)
 }
 
-// owned returns an ability with the names of the card that it stands on.
+// owned returns an ability with the names of the card that it is on.
 func (s *Scene) owned(a *game.Ability, card game.CardID) owned {
 	if card == game.NoCard {
 		return owned{a, "rules", "rules"}
@@ -318,7 +318,7 @@ func (s *Scene) take(what string, fits func(c game.Choice) bool) {
 }
 
 // From has the answers that follow be looked for among the options of these players alone, which
-// matters where several are asked the same; nobody stands for all.
+// matters where several are asked the same; no one stands for all.
 func (s *Scene) From(p game.Players) { s.from = p }
 
 // Refused fails if the answer given by f is among the options. Nothing is answered.
@@ -329,7 +329,7 @@ func (s *Scene) Refused(f func()) {
 	f()
 }
 
-// Answer gives an answer that somebody else has found: a player at the table, a program or a dealer.
+// Answer gives an answer that someone else has found: a player at the table, a program or a dealer.
 // It fails if that is not legal now.
 func (s *Scene) Answer(p game.Player, c game.Choice) {
 	s.t.Helper()

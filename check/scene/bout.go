@@ -99,7 +99,7 @@ func (p *probeTable) attackRanges(cond card.Cond) []string {
 var bystanders = regexp.MustCompile(`(?i)\b(attack|defen)`)
 
 // boutTables lays tables on which a ship with a card is at range 2 of an enemy, in front of each other, and
-// a probe stands around that enemy and faces it.
+// a probe is around that enemy and faces it.
 func boutTables(t *testing.T) []*probeTable {
 	var list []*probeTable
 	for _, side := range []string{"ahead", "left", "right"} {

@@ -97,7 +97,7 @@ func (s *Scene) optionWords() []string {
 	return slices.Compact(slices.DeleteFunc(words, func(w string) bool { return w == "" }))
 }
 
-// owned is an ability, and the id and the name of the card that it stands on.
+// owned is an ability, and the id and the name of the card that it is on.
 type owned struct {
 	ability  *game.Ability
 	id, name string
@@ -151,7 +151,7 @@ func (o owned) goesBy(name string) bool {
 		o.id != "rules" && o.isOn(name)
 }
 
-// isOn reports whether an ability stands on a card of this id or name.
+// isOn reports whether an ability is on a card of this id or name.
 func (o owned) isOn(card string) bool { return same(o.id, card) || same(o.name, card) }
 
 // abilityNames lists the abilities of the rules and of the cards that the match begins with, as

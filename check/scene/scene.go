@@ -57,7 +57,7 @@ type Scene struct {
 	done     bool
 	drawing  bool                                       // the scene draws the facedown cards of ships that leave play
 	refusing bool                                       // the next answer must not be among the options
-	from     game.Players                               // whose answers are looked through, nobody for all that are asked
+	from     game.Players                               // whose answers are looked through, no one for all that are asked
 	never    []banned                                   // what must not be offered or used at any time
 	wording  func(by game.Player, c game.Choice) string // how messages word options, nil for words
 }
@@ -334,7 +334,7 @@ func (s *Scene) Exec() *game.Exec {
 	return s.x
 }
 
-// same reports whether two names are the same but for case, blanks, hyphens and punctuation.
+// same reports whether two names are the same except for case, blanks, hyphens and punctuation.
 func same(a, b string) bool { return plain(a) == plain(b) }
 
 // plain returns a name's letters and digits in lower case.

@@ -101,7 +101,7 @@ func (s *Scene) WantShieldsAt(ship *Ship, at game.Section, n int) {
 	s.want(ship, "active shields "+at.String(), int(*s.Of(ship).ShieldsAt(&s.g.Ships[ship.id], at)), n)
 }
 
-// WantEnergy says how much energy lies on the ship card of a huge ship.
+// WantEnergy says how much energy is on the ship card of a huge ship.
 func (s *Scene) WantEnergy(ship *Ship, n int) {
 	s.t.Helper()
 	s.want(ship, "energy", card.EnergyOf(s.Exec(), ship.id), n)

@@ -13,7 +13,7 @@ import (
 func (s *Scene) First(p game.Player) { s.set(func() { s.state.First = p }) }
 
 // Tokens gives a ship n tokens of a kind, as if it had had them all along: nothing is triggered.
-// So it is with everything that lays the table.
+// So it is with everything that sets up the table.
 func (s *Scene) Tokens(ship *Ship, kind game.Token, n int) {
 	s.t.Helper()
 	s.set(func() {
@@ -132,7 +132,7 @@ func (s *Scene) Reveal(ship *Ship, maneuver string) {
 }
 
 // MustHold fails if the table as it lies breaks an invariant: more shields than are printed, a lock
-// that nobody could have, a ship with more damage than it can bear.
+// that no one could have, a ship with more damage than it can bear.
 func (s *Scene) MustHold() {
 	s.t.Helper()
 	s.make()
@@ -298,7 +298,7 @@ func (s *Scene) Remote(name string, of *Ship, at Option) *Ship {
 	return remote
 }
 
-// sendOut lays a remote of a ship's card at a pose.
+// sendOut places a remote of a ship's card at a pose.
 func (s *Scene) sendOut(name string, of *Ship, pose geom.Pose) game.ShipID {
 	s.t.Helper()
 	i := slices.IndexFunc(s.g.Ships, func(info game.ShipInfo) bool {

@@ -67,13 +67,13 @@ func (s *Scene) keep() {
 	}
 }
 
-// banned is what must never be offered or used, since so many events of the log.
+// banned is what must never be offered or used, since this many events of the log.
 type banned struct {
 	option
 	since int
 }
 
-// used reports whether an ability that must be used has been, which nobody is asked about.
+// used reports whether an ability that must be used has been, which no one is asked about.
 func (s *Scene) used(o banned) bool {
 	for _, e := range s.log.Events[o.since:] {
 		if e.Kind == game.Used && e.Ship == o.ship.id && s.owned(&game.Ability{Name: e.Name}, e.Card).goesBy(o.name) {
@@ -222,7 +222,7 @@ func (s *Scene) WantFled(ship *Ship) {
 	s.Is(s.Of(ship).Fled, "%s fled", s.name(ship.id))
 }
 
-// WantPose fails unless a ship stands at a place, to 0.01 mm and 0.01 degrees.
+// WantPose fails unless a ship is at a place, to 0.01 mm and 0.01 degrees.
 func (s *Scene) WantPose(ship *Ship, x, y, heading float64) {
 	s.t.Helper()
 	got := s.Of(ship).Pose

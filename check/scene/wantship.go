@@ -8,7 +8,7 @@ import (
 	"koiogran/engine/geom"
 )
 
-// WantDial fails unless a ship's facedown dial is set to a maneuver; "none" is no dial.
+// WantDial fails unless a ship's facedown dial is set to a maneuver; "none" is not a dial.
 func (s *Scene) WantDial(ship *Ship, maneuver string) {
 	s.t.Helper()
 	h, got := s.Of(ship), "none"
@@ -18,7 +18,7 @@ func (s *Scene) WantDial(ship *Ship, maneuver string) {
 	s.wantManeuver(ship, "a dial set to", got, maneuver)
 }
 
-// WantRevealed fails unless a ship's faceup dial shows a maneuver; "none" is no faceup dial.
+// WantRevealed fails unless a ship's faceup dial shows a maneuver; "none" is not a faceup dial.
 func (s *Scene) WantRevealed(ship *Ship, maneuver string) {
 	s.t.Helper()
 	h, got := s.Of(ship), "none"

@@ -241,7 +241,7 @@ func saysAction(summary, color, actions string, stressed bool) string {
 // faceWord are the words for faces of dice in summaries.
 var faceWord = map[string]string{"hit": "hit", "crit": "critical", "evade": "evade", "focus": "focus", "blank": "blank"}
 
-// faceIn reports whether a summary speaks of a face: of a hit that is no critical hit.
+// faceIn reports whether a summary speaks of a face: of a hit that is not a critical hit.
 func faceIn(summary, face string) bool {
 	if face == "hit" {
 		summary = strings.ReplaceAll(summary, "critical hit", "")

@@ -176,7 +176,7 @@ type probeTable struct {
 // probeQuery is a query that nothing else changes, under which conditions are read.
 const probeQuery = card.EnergyGained
 
-// probeTables lays the tables: probes of both sides at every place, bare ones and ones that have
+// probeTables places the tables: probes of both sides at every place, bare ones and ones that have
 // tokens and damage.
 func probeTables(t *testing.T, edition func(T) *Scene) []*probeTable {
 	var list []*probeTable
@@ -189,7 +189,7 @@ func probeTables(t *testing.T, edition func(T) *Scene) []*probeTable {
 	return list
 }
 
-// lay lays the table.
+// lay sets up the table.
 func (p *probeTable) lay() {
 	s := p.edition(p.t)
 	const middle = 457

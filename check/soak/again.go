@@ -13,8 +13,8 @@ import (
 // remembered is how many matches are remembered in which a card was used.
 const remembered = 6
 
-// The matches in which a card is forced are repeats but for one in so many, once it was forced so often
-// and used in fewer than one of so many.
+// The matches in which a card is forced are repeats except for one in this many, once it was forced so often
+// and used in fewer than one of this many.
 const (
 	freshOdds   = 4
 	leastForced = 8

@@ -8,7 +8,7 @@ import (
 	"koiogran/engine/game"
 )
 
-// What is offered besides something else counts, once in each question, and what is chosen of it.
+// What is offered apart from something else counts, once in each question, and what is chosen of it.
 func TestRun_CountsWhatIsOfferedAndChosen(t *testing.T) {
 	o := Options{Edition: compiled(t), Matches: 12, Seed: 3, Chosen: true, Force: []string{"gamutkey"}}
 	r := soaked(t, o)

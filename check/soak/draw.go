@@ -269,7 +269,7 @@ func (d *drawer) favorHuge() {
 }
 
 // swarm switches a random half of the cards off and gives the others very different odds, so
-// that unlikely cards meet: an id that stands in a pool several times is drawn more often.
+// that unlikely cards meet: an id that is in a pool several times is drawn more often.
 func (d *drawer) swarm(rng *rand.Rand) squad.Pool {
 	half := func(ids []string) []string {
 		var list []string

@@ -9,7 +9,7 @@ import (
 // flight is a way to fly that lets a card be used.
 type flight uint8
 
-// The ways to fly. Whoever flies astray minds neither obstacles nor other ships.
+// The ways to fly. Anyone who flies astray minds neither obstacles nor other ships.
 const (
 	asUsual flight = iota
 	astray

@@ -229,7 +229,7 @@ func names(force [2]*forced) string {
 	return force[0].label + " and " + force[1].label
 }
 
-// often repeats cards until they are so many.
+// often repeats cards until they are this many.
 func often(cards []string, n int) []string {
 	if len(cards) == 0 {
 		return nil

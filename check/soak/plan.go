@@ -24,7 +24,7 @@ type tally struct {
 // hopeless one does not take the place of all others.
 const mostTries = 15
 
-// need is in how many matches a card must be forced to be used in so many more, going by how often
+// need is in how many matches a card must be forced to be used in this many more, going by how often
 // that was to the purpose so far, and one more for luck.
 func (t tally) need(matches int) int {
 	if matches <= 0 {
@@ -34,7 +34,7 @@ func (t tally) need(matches int) int {
 }
 
 // byChance is in how many matches of those to come a card will be used without being forced, going
-// by those that were played; 0 where nobody knows how many will come.
+// by those that were played; 0 where no one knows how many will come.
 func (r *run) byChance(t tally) int {
 	if r.o.Matches == 0 || r.next == 0 {
 		return 0
@@ -164,7 +164,7 @@ func (d *drawer) wanted(names []string, needs []int) squad.Pool {
 	return pool
 }
 
-// missing lists the cards of the pool that have not been used in so many matches.
+// missing lists the cards of the pool that have not been used in this many matches.
 func (d *drawer) missing(cards map[string]tally, matches int) []string {
 	left := slices.DeleteFunc(d.cards(), func(name string) bool {
 		return cards[name].used >= matches

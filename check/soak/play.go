@@ -85,7 +85,7 @@ func (p passer) Answer(v *view.View, q *game.Question) game.Choice {
 	return p.Player.Answer(v, q)
 }
 
-// outcome is what became of a match.
+// outcome is what happened to a match.
 type outcome struct {
 	steps   int
 	rounds  int
@@ -125,7 +125,7 @@ type table struct {
 	log    game.Log
 	used   map[game.CardID]bool
 	sways  []bool         // cards with a modifier that has changed a value
-	rec    *replay.Record // nil while nobody writes
+	rec    *replay.Record // nil while no one writes
 	steps  int
 	told   *told      // nil for most matches
 	second *twin.Twin // nil unless twins are played
@@ -199,7 +199,7 @@ func (t *table) begin(s *scenario) error {
 	return errors.Join(err, g.Check(state))
 }
 
-// step plays one answer and checks what comes of it.
+// step plays one answer and checks what results from it.
 func (t *table) step() error {
 	if t.steps++; t.steps > t.o.Steps {
 		return fmt.Errorf("%w: %d answers", errEndless, t.o.Steps)
@@ -329,7 +329,7 @@ func (t *table) noteUse() {
 	}
 }
 
-// usedCards lists the cards of the squads and tells which were used. One with abilities is used by
+// usedCards lists the cards of the squads and says which were used. One with abilities is used by
 // one that was carried out, a weapon by an attack, one that has modifiers alone by a value that the
 // rules asked for and it changed. What only adds to what is printed is used by being there.
 func (t *table) usedCards() map[string]bool {

@@ -28,10 +28,10 @@ type Options struct {
 	// Force are ids of cards that every squad must have, one of them in turn; "id/slot" is an upgrade
 	// where a ship card has the same id.
 	Force []string
-	// Cover forces those cards into the squads that have not been used in so many matches yet, and
-	// leaves one match of four as it is drawn. What is forced then depends on the matches before, and
-	// not on how many are played at once; the report of a failure says what was forced.
-	// A run of Epic matches does so with the cards that huge ships alone can use; the usual matches cover all others.
+	// Cover forces those cards into the squads that have not been used in this many matches yet, and leaves one
+	// match of four as it is drawn. What is forced then depends on the matches before, and not on how many are
+	// played at once; the report of a failure says what was forced. A run of Epic matches does so with the
+	// cards that huge ships alone can use; the usual matches cover all others.
 	Cover int
 	// Epic plays the Epic matches of an edition: huge ships, more points, six by three feet.
 	Epic bool
@@ -42,8 +42,8 @@ type Options struct {
 	Mission string
 	// Program takes all seats, by its id; empty for players of all kinds.
 	Program string
-	// Chosen seats players everywhere who weigh every option and never slip, and counts what they were offered and
-	// what they chose. Cards that are forced are only put into squads then, nobody is eager to use them.
+	// Chosen seats players everywhere who weigh every option and never slip, and counts what they were offered
+	// and what they chose. Cards that are forced are only put into squads then, no one is eager to use them.
 	Chosen bool
 	// Twins plays each match a second time at the same time, in another order, and compares the two at each answer.
 	Twins bool

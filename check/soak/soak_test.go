@@ -170,8 +170,8 @@ func TestStranded_TheseAndNoOthers(t *testing.T) {
 	}
 }
 
-// Of Epic matches those cards are to be covered that are stranded in the usual ones, besides the aft sections, which
-// no squad has alone. All cards are in the pool and can be forced by name.
+// Of Epic matches those cards are to be covered that are stranded in the usual ones, apart from the aft
+// sections, which no squad has alone. All cards are in the pool and can be forced by name.
 func TestCover_EpicHasTheCardsOfHugeShips(t *testing.T) {
 	c, _ := edition.ByID(squad.First)
 	r, err := newRun(Options{Edition: c, Cover: 1, Epic: true, Force: []string{"wedgeantilles"}})

@@ -10,7 +10,7 @@ import (
 )
 
 // telling is how many matches there are to one that is told as to browsers, with every question, every
-// event and what lies on the table: a sentence that cannot be said breaks a match as a wrong rule does.
+// event and what is on the table: a sentence that cannot be said breaks a match as a wrong rule does.
 const telling = 16
 
 var errTold = errors.New("soak: an answer that is told is not legal")
@@ -35,7 +35,7 @@ func newTold(o *Options, g *game.Game, s *game.State, seed uint64) *told {
 	return t
 }
 
-// asks tells what a seat is asked, and tries each answer as a browser would send it.
+// asks says what a seat is asked, and tries each answer as a browser would send it.
 func (t *told) asks(v *view.View) error {
 	if t == nil {
 		return nil
@@ -49,7 +49,7 @@ func (t *told) asks(v *view.View) error {
 		answers = append(answers, o.Answer)
 	}
 	if p := q.Place; p != nil && p.Word != "" {
-		t.teller.Try(v, fmt.Sprintf("place %s -50 -50 0", p.Word)) // tells why not
+		t.teller.Try(v, fmt.Sprintf("place %s -50 -50 0", p.Word)) // says why not
 		answers = append(answers, fmt.Sprintf("place %s %f %f %f", p.Word, p.Suggest.X, p.Suggest.Y,
 			p.Suggest.Heading))
 	}
@@ -61,7 +61,7 @@ func (t *told) asks(v *view.View) error {
 	return nil
 }
 
-// happened tells what an answer led to.
+// happened says what an answer led to.
 func (t *told) happened(s *game.State, events []game.Event) {
 	if t == nil {
 		return

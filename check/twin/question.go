@@ -16,7 +16,7 @@ type asked struct {
 	where   string // in the match
 }
 
-// key tells which question it is.
+// key says which question it is.
 type key struct {
 	kind   game.Kind
 	player game.Player
@@ -29,7 +29,8 @@ type key struct {
 	// The ships that the frame that asks is about.
 	self, chosen game.ShipID
 	noted        [4]game.ShipID
-	// An offer is about several events at once, listed in the order of the ships: what it offers tells which it is.
+	// An offer is about several events at once, listed in the order of the ships: what it offers says which it
+	// is.
 	offered uint32
 	pile    uint8 // a damage deck, by one more than its place
 }
@@ -47,7 +48,7 @@ type option struct {
 	weight  uint16
 }
 
-// keyOf tells which question of a match it is, and puts it into the words of its twin with these functions.
+// keyOf says which question of a match it is, and puts it into the words of its twin with these functions.
 func keyOf(x *game.Exec, s *game.State, q *game.Question, p game.Player, ship func(game.ShipID) game.ShipID) key {
 	f := &s.Frames[s.Depth-1]
 	k := key{kind: q.Kind, player: p, proc: q.Proc, pc: q.PC, window: q.Window, ship: ship(q.Ship), card: q.Card,
@@ -124,7 +125,7 @@ func (k *key) about(t *game.Trigger, c game.Choice, dealt game.Card) {
 	k.ship, k.self, k.window = game.NoShip, game.NoShip, 0
 }
 
-// keyNow tells which question the twin asks.
+// keyNow says which question the twin asks.
 func (t *Twin) keyNow(p game.Player) key {
 	q := t.x.Ask(&t.s, p)
 	k := keyOf(t.x, &t.s, q, p, same)
@@ -235,7 +236,7 @@ func (t *Twin) find(q *game.Question, want *option, taken []bool) int {
 		case game.TemplateVerb:
 			o.Item = want.Item // a place in a list of ways
 		case game.DrawVerb:
-			if o.N > 0 && want.N > 0 { // a card that somebody has seen, by its place
+			if o.N > 0 && want.N > 0 { // a card that someone has seen, by its place
 				o.N = want.N
 			}
 		}
@@ -307,7 +308,7 @@ func (t *Twin) way(n int16) int16 {
 }
 
 // named is one of several named alternatives in the twin: the one whose name has left for right. A player who
-// sat at the bottom edge sits at the top one.
+// sat at the bottom edge is at the top one.
 func (t *Twin) named(q *game.Question, n int16) int16 {
 	names := t.step(q).Options
 	if int(n) >= len(names) {

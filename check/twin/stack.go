@@ -88,7 +88,7 @@ func (m *mapping) move(v *game.Move) {
 	}
 	v.Ship, v.Maneuver = m.ship(v.Ship), m.maneuver(v.Maneuver)
 	switch v.Kind {
-	case game.BoostMove, game.RollMove, game.DecloakMove, game.TractorMove: // the others are decided by nobody
+	case game.BoostMove, game.RollMove, game.DecloakMove, game.TractorMove: // the others are decided by no one
 		v.By = m.player(v.By)
 	}
 	v.Side = side(m, v.Side)
@@ -106,5 +106,5 @@ func alongEnd(v *game.Move) bool {
 		v.Kind == game.DeployMove) && path.Slides() && !path.Sideways()
 }
 
-// arcOf is an arc that stands in a state as a number.
+// arcOf is an arc that is in a state as a number.
 func arcOf(n uint8) geom.Arc { return geom.Arc(n) }

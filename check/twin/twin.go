@@ -23,7 +23,7 @@ type Changes uint8
 const (
 	Ships    Changes = 1 << iota // the order of the ships of each squad
 	Upgrades                     // the order of the upgrades of each ship
-	Seats                        // who sits where; the table is turned by half a turn with them
+	Seats                        // who is where; the table is turned by half a turn with them
 	Mirror                       // left and right
 )
 

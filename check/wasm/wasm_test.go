@@ -18,7 +18,7 @@ import (
 	"koiogran/play/replay"
 )
 
-// matches is how many fresh matches the test plays besides the golden records.
+// matches is how many fresh matches the test plays apart from the golden records.
 const matches = 80
 
 // TestBrowserBuild_SameHashes plays matches here, notes the state's fingerprint every ten

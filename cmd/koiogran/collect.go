@@ -17,8 +17,8 @@ const (
 	collectEvery = time.Second
 )
 
-// collectLess sets how often a server collects garbage until ctx is done. Whoever sets GOGC or GOMEMLIMIT has
-// decided otherwise.
+// collectLess sets how often a server collects garbage until ctx is done. Anyone who sets GOGC or GOMEMLIMIT
+// has decided otherwise.
 func collectLess(ctx context.Context) {
 	if os.Getenv("GOGC") != "" || os.Getenv("GOMEMLIMIT") != "" {
 		return

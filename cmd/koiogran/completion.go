@@ -14,7 +14,7 @@ type completionCommand struct {
 	Shell string `arg:"" enum:"bash,zsh,fish" help:"The shell: bash, zsh or fish. With bash: source <(koiogran completion bash)."`
 }
 
-// completeWord is the command that the scripts run. It is no command for people.
+// completeWord is the command that the scripts run. It is not a command for people.
 const completeWord = "__complete"
 
 // scripts are the scripts by shell. A shell completes the names of files where the program has

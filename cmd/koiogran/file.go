@@ -34,7 +34,7 @@ func (p *program) open(path, expected string) (io.ReadCloser, error) {
 	return nil, fileError(path, expected, err)
 }
 
-// What can be wrong with a file besides what the system says.
+// What can be wrong with a file apart from what the system says.
 var (
 	errDirectory = errors.New("it is a directory")
 	errEmpty     = errors.New("it is empty")

@@ -101,7 +101,7 @@ func networkOf(words string) (netip.Prefix, error) {
 }
 
 // banned reports whether networks hold an address. Of IPv6 the server knows networks of 64 bits, so
-// that whoever bans one address of such a network bans the whole.
+// that anyone who bans one address of such a network bans the whole.
 func banned(list []netip.Prefix, address string) bool {
 	a, err := netip.ParseAddr(address)
 	if err != nil {

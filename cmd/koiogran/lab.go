@@ -86,7 +86,7 @@ func (c *labNew) Run(p *program) error {
 	return run.Close()
 }
 
-// spec is the run that the words ask for, but for its squads.
+// spec is the run that the words ask for, except for its squads.
 func (c *labNew) spec() (lab.Spec, error) {
 	s := lab.Spec{
 		Question: lab.Question(c.Question), Game: c.Edition, Format: c.Format, Bots: c.Bots, Bid: c.Bid,

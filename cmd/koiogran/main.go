@@ -183,7 +183,7 @@ func vars() kong.Vars {
 	}
 }
 
-// errSaid is an error that the user has been told of.
+// errSaid is an error that the user has learned of.
 var errSaid = errors.New("given more than once")
 
 // status tells the user what went wrong, and the caller how it went.

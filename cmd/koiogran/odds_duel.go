@@ -28,7 +28,7 @@ type duel struct {
 	reach    int // the attack range
 }
 
-// The methods by which the scene reports; see scene.T. Nobody plays on when the attack is over.
+// The methods by which the scene reports; see scene.T. No one plays on when the attack is over.
 
 func (d *duel) Helper()        {}
 func (d *duel) Failed() bool   { return true }
@@ -41,7 +41,7 @@ func (d *duel) Fatalf(format string, args ...any) {
 // unfit is why an attack cannot be made.
 type unfit string
 
-// duel lays the table for the attack that the words describe, and opens it.
+// duel sets up the table for the attack that the words describe, and opens it.
 func (c *oddsCommand) duel(p *program) (d *duel, err error) {
 	d = &duel{oddsCommand: c}
 	defer func() {
@@ -115,7 +115,7 @@ func (d *duel) ship(path string, s *squad.Squad, word string) (rules.Loadout, er
 		strings.Join(names, ", "))
 }
 
-// alike reports whether two names are the same but for case and punctuation.
+// alike reports whether two names are the same except for case and punctuation.
 func alike(a, b string) bool { return letters(a) == letters(b) }
 
 // letters returns a name's letters and digits in lower case.
@@ -182,7 +182,7 @@ func (d *duel) tokens() []tokens {
 	}
 }
 
-// tokens are so many of a kind on a ship, by a flag.
+// tokens are this many of a kind on a ship, by a flag.
 type tokens struct {
 	flag  string
 	whose int

@@ -249,7 +249,7 @@ func (c *playCommand) squads(p *program, paths []string) ([]squad.Squad, error) 
 	return squads, nil
 }
 
-// options are what the table agreed on that is no place or number of things.
+// options are what the table agreed on that is not a place or number of things.
 func (c *playCommand) options() game.Options {
 	return game.Options{
 		StrictDials: c.StrictDials, NoPreviews: c.NoPreviews, RoundLimit: c.Rounds, TimeLimit: c.Minutes,

@@ -28,7 +28,7 @@ func listNames() []string {
 	return names
 }
 
-// under returns the cards of all games, those of a points list's game under it; an empty name is no list.
+// under returns the cards of all games, those of a points list's game under it; an empty name is not a list.
 func under(name string) ([]*data.Catalogue, error) {
 	all := catalogues()
 	if name == "" {

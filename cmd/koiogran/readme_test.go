@@ -78,7 +78,7 @@ type shown struct {
 }
 
 // commandsIn returns the commands of a document: lines that begin with "$ " in its blocks. Lines of a
-// block before its first command go with a line that is no command.
+// block before its first command go with a line that is not a command.
 func commandsIn(text string) []shown {
 	var all []shown
 	block := false

@@ -137,7 +137,7 @@ func (c *replayCommand) print(p *program, sentences *bytes.Buffer, err error) er
 	return errors.Join(err, wrong)
 }
 
-// play replays the record, tells what happens and notes how far it came.
+// play replays the record, says what happens and notes how far it came.
 func (c *replayCommand) play(p *program, compiled *rules.Compiled, record *replay.Record,
 	v *verdict, n *narrator,
 ) error {
@@ -166,7 +166,7 @@ func (c *replayCommand) play(p *program, compiled *rules.Compiled, record *repla
 	return err
 }
 
-// winner is the number of the player who won, 0 if nobody did.
+// winner is the number of the player who won, 0 if no one did.
 func winner(r game.Result) int {
 	switch r {
 	case game.Won1:

@@ -192,7 +192,7 @@ func (c *serveCommand) listen() (net.Listener, error) {
 	return listener, nil
 }
 
-// profiles are what operators can ask of the program besides what they can of the server.
+// profiles are what operators can ask of the program apart from what they can of the server.
 func profiles(counted *metrics.Meter) map[string]http.Handler {
 	return map[string]http.Handler{
 		"GET /metrics":             counted.Handler(),
@@ -239,8 +239,8 @@ func accept(h *http.Server, listener net.Listener, held *changing[*tls.Certifica
 	return h.ServeTLS(listener, "", "")
 }
 
-// httpLog is the log of net/http. That somebody fails at TLS is told with --verbose alone: a flood of connections would
-// become one of the log.
+// httpLog is the log of net/http. That someone fails at TLS is told with --verbose alone: a flood of
+// connections would become one of the log.
 type httpLog struct{ slog.Handler }
 
 // Handle implements slog.Handler.
@@ -293,7 +293,7 @@ func (c *serveCommand) serve(p *program, o server.Options, listener net.Listener
 	ctx, cancel := context.WithTimeout(context.Background(), c.wait(stopTime))
 	defer cancel()
 	if err = h.Shutdown(ctx); errors.Is(err, context.DeadlineExceeded) {
-		err = h.Close() // somebody does not read what they have asked for
+		err = h.Close() // someone does not read what they have asked for
 	}
 	<-failed
 	return err

@@ -214,11 +214,11 @@ func (t *terminal) read(ctx context.Context) (string, error) {
 	}
 }
 
-// keys are what may be typed besides an answer.
+// keys are what may be typed apart from an answer.
 const keys = "m: map, s: ships, a: random choice, hint: the computer's suggestion, u: undo your last " +
 	"choice, concede: concede, quit: leave, ?: this help"
 
-// special does what may be typed besides an answer. It is done if the word is one after all.
+// special does what may be typed apart from an answer. It is done if the word is one after all.
 func (t *terminal) special(ctx context.Context, word string) (c game.Choice, done bool, err error) {
 	switch strings.ToLower(word) {
 	case "m":
@@ -259,7 +259,7 @@ func (t *terminal) confirm(ctx context.Context, question string) (bool, error) {
 	return strings.EqualFold(word, "yes") || strings.EqualFold(word, "y"), err
 }
 
-// TookBack says what became of a second thought.
+// TookBack says what happened to a second thought.
 func (t *terminal) TookBack(done bool) {
 	if !done {
 		fmt.Fprintln(t.out, "Nothing to undo: dice, draws and your opponent's answers cannot be taken back.")

@@ -8,7 +8,7 @@ import (
 	"koiogran"
 )
 
-// Whoever adds or updates a module or a package runs go generate in the root of the project.
+// Anyone who adds or updates a module or a package runs go generate in the root of the project.
 func TestNotice_NamesEveryModuleAndPackageAndNothingElse(t *testing.T) {
 	all, err := sections("../..")
 	if err != nil {

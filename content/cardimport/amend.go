@@ -168,7 +168,7 @@ func amendUpgrade(u *data.Upgrade) {
 		u.Sides[0].Device = &data.Device{Name: "Electro-Chaff Cloud", Kind: "obstacle"}
 	case "sparepartscanisters":
 		u.Sides[0].Device = &data.Device{Name: "Spare Parts", Kind: "obstacle"}
-	// The ship ability that it puts in place of another stands in its text only.
+	// The ship ability that it puts in place of another is in its text only.
 	case "independentcalculations":
 		u.Sides[0].ShipAbility = "Independent Calculations"
 	// The text says only what the grants say.

@@ -139,7 +139,7 @@ func amendWho(u *data.Upgrade) {
 		only(data.Restriction{Shields: []int{1}})
 	case "thrustcorrector":
 		only(data.Restriction{Hull: []int{1, 2, 3, 4}})
-	case "azmorigan": // the source adds a ship of another faction, on which nobody could use it
+	case "azmorigan": // the source adds a ship of another faction, on which no one could use it
 		var lines []data.Restriction
 		for _, r := range u.Restrictions {
 			if len(r.Ships) == 0 {
@@ -172,7 +172,7 @@ func amendDevice(u *data.Upgrade) {
 }
 
 // amendDecks adds the titles of the damage decks of huge ships that the source does not have. How many
-// cards of each a section's deck holds stands in the edition.
+// cards of each a section's deck holds is in the edition.
 func amendDecks(c *data.Catalogue) {
 	if _, ok := c.DamageCard("directhit-huge"); !ok {
 		return // not the decks of the published cards

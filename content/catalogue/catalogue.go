@@ -39,7 +39,7 @@ type Clause struct {
 	Note    string   `yaml:"note" json:"note,omitempty"`       // gap or contradiction, our ruling
 	Example string   `yaml:"example" json:"example,omitempty"` // Given …, When …, Then …
 	Aliases []string `yaml:"aliases" json:"aliases,omitempty"` // ids of the clauses merged into it
-	Edition Edition  `yaml:"-" json:"edition"`                 // the catalogue it stands in
+	Edition Edition  `yaml:"-" json:"edition"`                 // the catalogue it is in
 }
 
 // Edition names one of the three catalogues.

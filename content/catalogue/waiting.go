@@ -73,7 +73,7 @@ func inWords(waits string) string {
 }
 
 // WriteWaiting prints, edition by edition, what clauses wait for and below it these clauses with
-// their rules, and at the end those that are not shown and of which nobody said why.
+// their rules, and at the end those that are not shown and of which no one said why.
 func (r Report) WriteWaiting(w io.Writer) error {
 	out := bufio.NewWriter(w)
 	for _, e := range Editions() {
@@ -91,7 +91,7 @@ func (r Report) WriteWaiting(w io.Writer) error {
 	return out.Flush()
 }
 
-// unexplained reports whether a clause of this edition is not shown and nobody said why.
+// unexplained reports whether a clause of this edition is not shown and no one said why.
 func (c *Covered) unexplained(e Edition) bool {
 	return c.Edition == e && c.Status != Shown && c.Waits == ""
 }

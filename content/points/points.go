@@ -1,5 +1,5 @@
-// Package points holds the points lists that the program carries besides those of its tables: older ones, and later ones
-// of others. A list is a small file of what differs; docs/formats.md describes it.
+// Package points holds the points lists that the program carries apart from those of its tables: older ones,
+// and later ones of others. A list is a small file of what differs; docs/formats.md describes it.
 package points
 
 import (

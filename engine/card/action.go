@@ -22,7 +22,7 @@ func Performable(x *game.Exec, a game.Action) (game.Difficulty, bool) {
 	return d, why == game.Possible
 }
 
-// ActionAllowed is Performable, and tells why an action may not be performed.
+// ActionAllowed is Performable, and says why an action may not be performed.
 func ActionAllowed(x *game.Exec, a game.Action) (game.Difficulty, game.Reason) {
 	t := x.Trigger()
 	id := t.Ship
@@ -155,7 +155,7 @@ func ActionOutline(a game.Action, do game.Part) game.Part {
 }
 
 // beginAction pays for a purple action and notes its terms. The action counts as tried from now
-// on, so that two ships cannot coordinate each other for ever.
+// on, so that two ships cannot coordinate each other forever.
 func beginAction(x *game.Exec, a game.Action) {
 	f := x.Frame()
 	d, _ := Performable(x, a)

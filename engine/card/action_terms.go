@@ -13,7 +13,7 @@ func Acted(terms game.Terms) Cond {
 	return func(x *game.Exec) bool { return x.Trigger().Terms&terms == terms }
 }
 
-// HasAction reports whether one of these actions stands on the action bar of a ship.
+// HasAction reports whether one of these actions is on the action bar of a ship.
 func HasAction(actions ...game.Action) Cond {
 	set := SetOf(actions...)
 	return func(x *game.Exec) bool {
@@ -102,7 +102,7 @@ func acting(x *game.Exec) *game.Frame {
 // MakeRed makes the action of a frame red.
 func MakeRed(x *game.Exec, f *game.Frame) { actionDifficulty.Tell(x, f, game.DifficultyRed) }
 
-// OnItsBar reports whether the action that the window is about stands on the action bar of the ship
+// OnItsBar reports whether the action that the window is about is on the action bar of the ship
 // that performed it, as an action or as one linked to another. If slots are named, an upgrade in one
 // of them must have put it there.
 func OnItsBar(slots ...string) Cond {

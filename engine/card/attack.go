@@ -10,7 +10,7 @@ import (
 func AttackDestroyed(x *game.Exec) bool { a := x.Attack(); return a != nil && a.Killed }
 
 // OfDial reports whether the maneuver weighed, or the present one, is the one on the dial that its ship
-// revealed: an ion maneuver and a stress maneuver are not, nor is one that an ability has it execute besides.
+// revealed: an ion maneuver and a stress maneuver are not, nor is one that an ability has it execute as well.
 func OfDial(x *game.Exec) bool {
 	if w := x.Weighed(); w != nil && !w.Maneuver.IsNone() {
 		return true
@@ -86,5 +86,5 @@ func AutoHit() Op {
 	return do("treat the attack as hitting", nil, func(x *game.Exec) { x.Attack().AutoHit = true })
 }
 
-// Obstructs reports whether a ship lies on the line of the present attack.
+// Obstructs reports whether a ship is on the line of the present attack.
 func Obstructs(x *game.Exec) bool { a := x.Attack(); return a != nil && a.Between.Has(x.Subject()) }

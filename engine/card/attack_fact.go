@@ -44,7 +44,7 @@ func InAttack(f Fact) Num {
 // Happened reports whether a fact of the present attack is 1 or more.
 func Happened(f Fact) Cond { return Compare(InAttack(f), Above, 0) }
 
-// NumberRolled is how many dice of a pool were rolled in the present attack, whatever became of them.
+// NumberRolled is how many dice of a pool were rolled in the present attack, whatever happened to them.
 func NumberRolled(pool Pool) Num {
 	return func(x *game.Exec) int {
 		if a := x.Attack(); a != nil {

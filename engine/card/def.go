@@ -7,7 +7,7 @@ import (
 	"koiogran/engine/game"
 )
 
-// Def is what a card does. Its data (name, numbers, slots) stands in package data under the
+// Def is what a card does. Its data (name, numbers, slots) is in package data under the
 // same id.
 type Def struct {
 	ID string
@@ -45,8 +45,8 @@ type WeaponTerms struct {
 	Charges                int
 	SpendLock, SpendFocus  bool // the lock or the focus token is a cost
 	Discard                bool // the card itself is
-	Energy                 int  // so many energy tokens are
-	Force                  int  // so many Force charges of the ship are
+	Energy                 int  // this many energy tokens are
+	Force                  int  // this many Force charges of the ship are
 }
 
 // BarLine is an action on the action bar of the card's ship while conditions hold.
@@ -91,7 +91,7 @@ type ShareTerms struct {
 type SwapTerms struct {
 	Slots []string
 	// Ships are the types of friendly ships that can be equipped with those of the card's ship, Plain
-	// tells that any of them that is not limited can.
+	// says that any of them that is not limited can.
 	Ships []string
 	Plain bool
 	// Exchange tells instead that all friendly ships with such upgrades can exchange them.
@@ -116,7 +116,7 @@ type Ability struct {
 	Name string
 	When game.Window
 	// By says whose moment it is, Against what the other ship of it must be; without both it is
-	// Self's. A moment of nobody, such as the start of a phase, has neither.
+	// Self's. A moment of no one, such as the start of a phase, has neither.
 	By, Against []Cond
 	If          []Cond
 	Must        bool // it has no "may"

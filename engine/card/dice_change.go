@@ -13,7 +13,7 @@ const ForGood game.Means = 1 << 7
 // Change turns n results of some faces into another, all that there are if there are fewer. With
 // several faces it is one die, and the ability's player picks. UpTo lets the player stop short. It
 // can be done if there is one result to change; OrNone changes what there is, if there is any. Means
-// say what changes them, where that is no ability of a card.
+// say what changes them, where that is not an ability of a card.
 func Change[N number](pool Pool, n N, from, to Faces, means ...game.Means) Op {
 	return change(pool, n, from, to, means).says("change", amount(n), from.words(), "to", to.words(), "of", pool.words())
 }

@@ -135,7 +135,7 @@ func rolledCount(x *game.Exec, f game.Face) int {
 	return int(rolled.Get(x)>>(rolledBits*int(f))) & rolledMost
 }
 
-// RollAgain rolls all dice of a pool again, as if they had not been rolled: it is no reroll to
+// RollAgain rolls all dice of a pool again, as if they had not been rolled: it is not a reroll to
 // other effects, and these dice may still be rerolled. RolledDice are those rolled outside of an
 // attack that the window is about.
 func RollAgain(pool Pool) Op {

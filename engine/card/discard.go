@@ -4,7 +4,7 @@ import "koiogran/engine/game"
 
 // DiscardUpgrade turns an upgrade card facedown: it works no more, though it can come back
 // (1e.squad.discarded-upgrade-facedown, 1e.squad.discarded-upgrade-can-return). An ordnance token on
-// it is discarded in its place: nobody would keep the token and lose the card.
+// it is discarded in its place: no one would keep the token and lose the card.
 func DiscardUpgrade(x *game.Exec, id game.CardID, clause string) {
 	switch {
 	case KeepsOrdnance(x, id):
@@ -22,7 +22,7 @@ func KeepsOrdnance(x *game.Exec, id game.CardID) bool {
 	return (info.Slot == "torpedo" || info.Slot == "missile") && Ignoring(x, OrdnanceDiscards, info.Ship)
 }
 
-// TurnDown is DiscardUpgrade whatever cards say and lies on the card. Energy on it returns to the supply.
+// TurnDown is DiscardUpgrade whatever cards say and is on the card. Energy on it returns to the supply.
 func TurnDown(x *game.Exec, id game.CardID, clause string) {
 	if x.G.Cards[id].Energy {
 		x.S.Charges[id].Active = 0

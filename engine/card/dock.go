@@ -13,9 +13,9 @@ type DockTerms struct {
 	Rear  bool     // they deploy from its rear guides only
 	// Leave is how many may deploy after the ship has executed a maneuver, where that is when ships deploy.
 	Leave int
-	// Lifeboat tells that it is a ship of its own that is docked, which may deploy when the ship is destroyed.
+	// Lifeboat says that it is a ship of its own that is docked, which may deploy when the ship is destroyed.
 	Lifeboat bool
-	// Tows tells that the ship has no dial of its own: it has the dial and the initiative of the ship that is
+	// Tows says that the ship has no dial of its own: it has the dial and the initiative of the ship that is
 	// docked with it, and without one it neither activates nor engages.
 	Tows bool
 	// Shields lets their shields count as those of the ship.

@@ -89,7 +89,7 @@ func giveTokens(x *game.Exec, g grant) {
 // TractorRole, who chooses.
 var EffectChooser = game.NewLocal("who chooses", game.NoPlayer)
 
-// laterGain is why a jammed ship at once loses what it gains. It has gained it all the same, and
+// laterGain is why a jammed ship at once loses what it gains. It has gained it anyway, and
 // abilities know of that (2e.token.jam.gain-still-happens).
 const laterGain = "token.jam.later-gain"
 

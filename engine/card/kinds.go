@@ -30,7 +30,7 @@ const (
 	StationaryToken
 	GreenTokens
 	OrangeTokens
-	RedButLocks // red tokens but for locks
+	RedButLocks // red tokens except for locks
 	EnemyLock   // locks that enemies of Self have on the ship
 	That        // tokens of the kind that the moment is about
 	Shield      // active shields

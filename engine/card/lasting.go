@@ -50,7 +50,7 @@ func lastingTurn[N number](of game.Query, until game.Until, r Ref, n N) Op {
 }
 
 // OnceATitle keeps Self from the actions of damage cards with the title of this one for the rest of
-// the round (1e.action.no-repeat-duplicate-cards). It stands before what the action does, after
+// the round (1e.action.no-repeat-duplicate-cards). It is before what the action does, after
 // which the card may be gone.
 func OnceATitle() Op {
 	title := func(x *game.Exec) int { return int(x.Dealt(x.Card()).Code) }

@@ -138,7 +138,7 @@ func SectionInArc(x *game.Exec, from, to game.ShipID, at game.Section, arc geom.
 	return arcTo(x, from, to, &base, arc, ruler)
 }
 
-// arcTo measures the range from a ship to that part of a base of another which lies in an arc.
+// arcTo measures the range from a ship to that part of a base of another which is in an arc.
 func arcTo(x *game.Exec, from, to game.ShipID, b *geom.Placed, arc geom.Arc, ruler int32,
 ) (Measured, bool) {
 	a := x.Placed(from)
@@ -153,7 +153,7 @@ func arcTo(x *game.Exec, from, to game.ShipID, b *geom.Placed, arc geom.Arc, rul
 	return Measured{Range: int8(r), Proof: proofOf(&m, int8(r))}, m.Distance <= ruler+geom.Rounding
 }
 
-// onlyTouches reports whether a ship touches the midline that bounds a full arc, but lies on its
+// onlyTouches reports whether a ship touches the midline that bounds a full arc, but is on its
 // other side: then it is in the other full arc alone (2e.arc.full-front, 2e.arc.full-rear).
 func onlyTouches(x *game.Exec, from, to game.ShipID, arc geom.Arc) bool {
 	switch arc {
@@ -196,13 +196,13 @@ func InFiringArc(x *game.Exec, owner, target game.ShipID) bool {
 	return owner != target && inFiringArc(x, owner, target, nil)
 }
 
-// Bearing tells where a ship stands as seen from another: in front of it, behind it or flanking
+// Bearing says where a ship stands as seen from another: in front of it, behind it or flanking
 // it (2e.arc.behind-infront-flanking).
 func Bearing(x *game.Exec, from, to game.ShipID) geom.Aspect {
 	return geom.AspectOf(x.Placed(to), x.Placed(from))
 }
 
-// OnLine is what lies on the line of an attack.
+// OnLine is what is on the line of an attack.
 type OnLine struct {
 	Obstacles uint32 // by their numbers, as bits
 	Ships     game.ShipSet
@@ -210,7 +210,7 @@ type OnLine struct {
 	Proof     game.Proof
 }
 
-// Obstruction finds what lies on the line along which an attacker measures range, and of several
+// Obstruction finds what is on the line along which an attacker measures range, and of several
 // equally short lines on the one that passes over as little as possible (2e.obstruction.line).
 func Obstruction(x *game.Exec, attacker, defender game.ShipID, at game.Section, arc geom.Arc) OnLine {
 	return onLine(x, attacker, defender, at, geom.Sight{Arc: arc})
@@ -221,7 +221,7 @@ func FullestLine(x *game.Exec, attacker, defender game.ShipID, at game.Section, 
 	return onLine(x, attacker, defender, at, geom.Sight{Arc: arc, Most: true})
 }
 
-// AcrossDevice reports whether a device that fits lies on the line of an attack: on one that passes over
+// AcrossDevice reports whether a device that fits is on the line of an attack: on one that passes over
 // as little as possible.
 func AcrossDevice(x *game.Exec, attacker, defender game.ShipID, arc geom.Arc,
 	fits func(d *game.Device) bool,
@@ -245,7 +245,7 @@ func ObstructsFor(x *game.Exec, id, by game.ShipID) bool {
 		x.Query(ObstructionOf, id, 0) > 0
 }
 
-// onLine finds what lies on the line that is wanted of an attack.
+// onLine finds what is on the line that is wanted of an attack.
 func onLine(x *game.Exec, attacker, defender game.ShipID, at game.Section, s geom.Sight) OnLine {
 	others, ids := x.Others(attacker)
 	tokens, objects := x.Tokens()

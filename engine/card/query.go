@@ -48,7 +48,7 @@ const (
 	ShieldsBack                        // the most shields that the subject recovers in a recover action or in the End phase
 	Reinforcing                        // the evades that a reinforce token adds to the subject's defense
 	TreatableAs                        // the difficulties, as bits, as which its player may treat the maneuver weighed
-	RemovedToo                         // red tokens of a kind that leave the subject besides those that are removed
+	RemovedToo                         // red tokens of a kind that leave the subject apart from those that are removed
 	numValues
 )
 
@@ -94,7 +94,7 @@ const (
 // Deed is what a card can forbid a ship.
 type Deed game.Query
 
-// The deeds that cards forbid. What is weighed stands in game.Weighed.
+// The deeds that cards forbid. What is weighed is in game.Weighed.
 const (
 	DeclaringAttacks = Deed(numValues) + iota // of the subject, whatever its target
 	BeingAttacked                             // the subject, in the attack that is weighed
@@ -125,7 +125,7 @@ const (
 	ObstaclesMoving                                       // what it meets while it moves
 	ObstaclesAtRest                                       // at range 0 of it when it attacks
 	ObstaclesInAttacks                                    // on the line of its attacks
-	AnyObstruction                                        // of its attacks, by whatever lies on their line
+	AnyObstruction                                        // of its attacks, by whatever is on their line
 	ShipsInBoosts                                         // in its way: it boosts in part (2e.action.fail.definition)
 	FriendlyDevices                                       // their effects
 	TractorTokens                                         // they do not make it tractored

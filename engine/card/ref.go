@@ -86,7 +86,7 @@ func Not(c Cond) Cond { return func(x *game.Exec) bool { return !c(x) } }
 func Same(r Ref) Cond { return func(x *game.Exec) bool { return x.Subject() == r(x) } }
 
 // Friend reports whether a ship belongs to Self's squad; Self itself does
-// (2e.component.friendly.includes-self-unless-other). A remote is no friendly ship
+// (2e.component.friendly.includes-self-unless-other). A remote is not a friendly ship
 // (2e.device.remote.as-defender).
 func Friend(x *game.Exec) bool {
 	id := x.Subject()

@@ -246,7 +246,7 @@ func TakeStored() Op {
 	}))
 }
 
-// tellStored tells how many tokens are stored on the card.
+// tellStored says how many tokens are stored on the card.
 func tellStored(x *game.Exec, c *game.Charge) {
 	x.Emit(game.Event{Kind: game.TokensStored, Ship: x.Self(), Other: game.NoShip, Card: x.Card(),
 		N: int(c.Active)})

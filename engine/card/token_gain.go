@@ -16,7 +16,7 @@ func callTractor(x *game.Exec, g grant, n int) {
 	TokensGained.Tell(x, f, uint8(n))
 }
 
-// What a frame of GainRole goes by, besides EffectChooser.
+// What a frame of GainRole goes by, apart from EffectChooser.
 var (
 	gainToken = game.NewLocal[game.Token]("token", 0)
 	gainLeft  = game.NewLocal[uint8]("still to gain", 0)

@@ -12,7 +12,7 @@ import (
 // can gain. It is a type with methods, since a function value that is handed functions would allocate.
 type piece struct {
 	kinds    Kinds
-	from, to Ref // to is nil where nobody gains it
+	from, to Ref // to is nil where no one gains it
 }
 
 // each visits the pieces as choices.
@@ -65,7 +65,7 @@ func (p *piece) take(x *game.Exec, c game.Choice) {
 
 // takes returns the op that takes n of the pieces, one after another, as many as there are; there must
 // be one. The player of Self picks each, and with UpTo may stop after the first. With Every all of
-// them are taken, and nobody is asked.
+// them are taken, and no one is asked.
 func takes[N number](p *piece, what string, n N) Op {
 	step := game.Step{
 		Name: "choose the token to " + what,

@@ -12,18 +12,18 @@ import "koiogran/engine/game"
 // the trigger is about.
 const (
 	NoWindow          game.Window = iota
-	StartOfPlanning               // nobody
+	StartOfPlanning               // no one
 	SystemStep                    // the ship whose step it is
-	StartOfActivation             // nobody
+	StartOfActivation             // no one
 	BeforeActivate                // the ship that is about to activate
 	AfterReveal                   // the ship that revealed its dial
 	BeforeManeuver                // the ship about to execute its maneuver
-	AfterManeuver                 // the ship that executed a maneuver; Exec.Move tells which
+	AfterManeuver                 // the ship that executed a maneuver; Exec.Move says which
 	PerformAction                 // the ship that may perform one of the actions in N
 	AfterAction                   // the ship that performed action N; Other is whom it coordinated or jammed
-	AfterMove                     // the ship that boosted, rolled or decloaked, as an action or not; N tells which
-	EndOfActivation               // nobody
-	StartOfEngagement             // nobody
+	AfterMove                     // the ship that boosted, rolled or decloaked, as an action or not; N says which
+	EndOfActivation               // no one
+	StartOfEngagement             // no one
 	BeforeEngage                  // the ship that is about to engage
 	AfterDefender                 // the attacker; Other is the defender
 	BeforeAttackRoll              // the attacker, before attack dice are rolled
@@ -35,11 +35,11 @@ const (
 	AfterDefend                   // the defender; Other is the attacker
 	AfterAttack                   // the attacker; Other is the defender
 	AftermathBonus                // the attacker; Other is the defender: bonus attacks that follow
-	EndOfEngagement               // nobody
-	StartOfEnd                    // nobody
-	DuringEnd                     // nobody
-	EndOfEnd                      // nobody
-	WouldSuffer                   // the ship about to suffer damage; Exec.Damage tells how much
+	EndOfEngagement               // no one
+	StartOfEnd                    // no one
+	DuringEnd                     // no one
+	EndOfEnd                      // no one
+	WouldSuffer                   // the ship about to suffer damage; Exec.Damage says how much
 	AfterSuffer                   // the ship that suffered N damage
 	AfterCrit                     // the ship that suffered one critical damage
 	AfterShieldLost               // the ship that lost a shield
@@ -52,22 +52,22 @@ const (
 	AfterMeet                     // the ship that moved through Other, a remote, or with N 1 overlaps it
 	Coordinating                  // the ship that coordinates Other, before that acts
 	WouldBeFaceup                 // the ship about to be dealt a faceup damage card
-	AfterPlace                    // the ship that dropped or launched a device; N tells which
+	AfterPlace                    // the ship that dropped or launched a device; N says which
 	AfterAnyPlace                 // as AfterPlace, also of what was placed without being either
 	PlaceOne                      // the ship that may place a device outside of its step; N: how
-	ForcesPlaced                  // nobody: the end of set-up
+	ForcesPlaced                  // no one: the end of set-up
 	AfterRoll                     // the ship that rolled dice, not again; About says which pool
 	WouldGain                     // the ship about to gain a token N
-	WhileDecloak                  // the ship that is decloaking; Exec.Move tells how
+	WhileDecloak                  // the ship that is decloaking; Exec.Move says how
 	AfterDecloak                  // the ship that decloaked
 	AfterBomb                     // the ship that suffered the effect of a bomb that Other placed
-	AtInitiative7                 // nobody: the Engagement phase is at initiative 7
+	AtInitiative7                 // no one: the Engagement phase is at initiative 7
 	ObstacleMet                   // the ship about to suffer Object, which it has met
 	AfterEngage                   // the ship whose opportunity to attack has passed
 	AfterDiscard                  // the ship of a card that was discarded; N is the card
 	AfterReroll                   // the ship whose dice of color N have been rerolled in an attack
 	AfterCounter                  // the ship that won a counterattack; Other is the attacker
-	WouldBeDestroyed              // the ship about to be destroyed; Exec.Damage tells by what
+	WouldBeDestroyed              // the ship about to be destroyed; Exec.Damage says by what
 	BeforeReveal                  // the ship about to reveal its dial
 	AfterFail                     // the ship whose action N failed
 	WouldBeFacedown               // the ship about to be dealt a facedown damage card
@@ -82,17 +82,17 @@ const (
 	AfterAllocate                 // the huge ship that allocated energy; N is the card
 	Detonates                     // the ship that placed a device, Object, which is about to go off
 	DeviceGone                    // the ship that placed a device, Object, which goes off and is about to leave
-	AfterDetonate                 // the ship that placed a device, Object, which has gone off and still lies there
-	BeforePlacing                 // nobody: ships are about to be placed
+	AfterDetonate                 // the ship that placed a device, Object, which has gone off and is still there
+	BeforePlacing                 // no one: ships are about to be placed
 	AfterPlacing                  // the ship that was placed in set-up
-	StartOfSystem                 // nobody
-	AtInitiative0                 // nobody: the Engagement phase is at initiative 0
+	StartOfSystem                 // no one
+	AtInitiative0                 // no one: the Engagement phase is at initiative 0
 	WhileDeclaring                // the attacker, before it pays; Other is the ship that it declares as its target
 	BeforeRoll                    // the ship about to roll dice of color N outside of an attack
 	WouldExpose                   // the ship about to expose a damage card
 	AfterExpose                   // the ship that has exposed a damage card, ByCard, before its effects
 	AfterSkip                     // the ship that skipped its maneuver
-	EndOfPlanning                 // nobody: all dials are set
+	EndOfPlanning                 // no one: all dials are set
 	WouldRecover                  // the ship about to recover a recurring charge of card N, or Force if N is below 0
 	WouldFlee                     // the ship about to flee
 	DealingFaceup                 // the ship to which a faceup damage card is dealt, before that has an effect

@@ -265,7 +265,7 @@ type Grant struct {
 	AnyOf  []Slot      `json:"anyOf,omitempty"` // one of these slots; with Slot, each of that kind may be one
 	// Through is a slot whose weapons fire through Arc too.
 	Through Slot `json:"through,omitempty"`
-	// What the slot is for: cards of at most so many points, unique cards, and no card that
+	// What the slot is for: cards of at most this many points, unique cards, and no card that
 	// another slot of its kind holds.
 	MaxCost    int  `json:"maxCost,omitempty"`
 	OnlyUnique bool `json:"onlyUnique,omitempty"`

@@ -84,7 +84,7 @@ func TestFlightpath_UniquePilotsHaveAnAbilityAndGenericOnesNone(t *testing.T) {
 	}
 }
 
-// Whoever looks a card up learns that the project has designed it.
+// Anyone who looks a card up learns that the project has designed it.
 func TestFlightpath_MarksItsOwnDesign(t *testing.T) {
 	for id, own := range map[string]bool{
 		"gm-cadet": true, "sturmfaust": true, "rgm-79-gm": true, "beam-saber": false,

@@ -29,7 +29,7 @@ type Card struct {
 	// Row is the *Ship, *Pilot, *Upgrade, *Condition or *DamageCard itself.
 	Row any `json:"row"`
 
-	words []string // keys of what a search looks at besides the id
+	words []string // keys of what a search looks at apart from the id
 }
 
 // Cards lists every card of the catalogue, by kind and then by id.

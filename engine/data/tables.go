@@ -41,7 +41,7 @@ func carried(edition string) *Catalogue {
 	return c
 }
 
-// File is one table as it stands on disk.
+// File is one table as it is on disk.
 type File struct {
 	Name    string // "pilots.json"
 	Content []byte

@@ -55,7 +55,7 @@ type Attack struct {
 // attack, with any weapon against any enemy.
 type AttackTerms struct {
 	Bonus    bool
-	Must     bool   // it cannot be declined: an ability does it and something else besides
+	Must     bool   // it cannot be declined: an ability does it and something else as well
 	Primary  bool   // only with a primary weapon
 	Special  bool   // only with a special weapon
 	Turret   bool   // only out of a single turret arc

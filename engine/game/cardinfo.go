@@ -13,7 +13,7 @@ type CardInfo struct {
 	Values  Values // by how much it changes printed values of its ship
 	Type    WeaponType
 	Sides   uint8
-	// Under tells that it comes from outside of the match, and can lie facedown under another card of its ship.
+	// Under says that it comes from outside of the match, and can lie facedown under another card of its ship.
 	Under bool
 	// Lent is one more than the ship whose pilot ability this is, 0 for a card of the ship's own; LentWhile
 	// is when it works.
@@ -21,7 +21,7 @@ type CardInfo struct {
 	LentWhile LentWhile
 	// Section is where the card lies, of a huge ship that has two ship cards.
 	Section Section
-	// Energy tells that its charges are energy, which the ship allocates to it
+	// Energy says that its charges are energy, which the ship allocates to it
 	// (1e.energy.limit-of-whom).
 	Energy bool
 }

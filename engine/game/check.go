@@ -105,7 +105,7 @@ func tail[T comparable](c *checker, name string, list []T) {
 	}
 }
 
-// standing checks how the match stands: it waits for somebody or is over with a result.
+// standing checks how the match stands: it waits for someone or is over with a result.
 func (c *checker) standing() {
 	s := c.s
 	if s.Phase >= NumPhases {
@@ -167,7 +167,7 @@ func (c *checker) frames() {
 	}
 }
 
-// frame checks one frame: only the top one stands at a step that waits for an answer.
+// frame checks one frame: only the top one is at a step that waits for an answer.
 func (c *checker) frame(i int, f *Frame, proc *Proc) {
 	if int(f.PC) > len(proc.Steps) {
 		c.fault("frame %d: step %d of %q, which has %d", i, f.PC, proc.Name, len(proc.Steps))
@@ -283,7 +283,7 @@ func (c *checker) spent(id ShipID) bool {
 		int(ship.Aft.Damage) >= int(info.Huge.AftHull) && !ship.Crippled.Has(AftSection)
 }
 
-// sections checks what lies at the sections of a ship: a small or large ship has none, and a crippled
+// sections checks what is at the sections of a ship: a small or large ship has none, and a crippled
 // section no shields.
 func (c *checker) sections(id ShipID) {
 	ship, info := &c.s.Ships[id], &c.g.Ships[id]

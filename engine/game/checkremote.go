@@ -1,6 +1,6 @@
 package game
 
-// lies reports whether a remote lies on the table.
+// lies reports whether a remote is on the table.
 func (c *checker) lies(id ShipID) bool {
 	for i := range c.s.Devices[:c.s.NDevices] {
 		if c.s.Devices[i].Ship == id && c.g.Ships[id].Remote != nil {
@@ -11,7 +11,7 @@ func (c *checker) lies(id ShipID) bool {
 }
 
 // remote checks a remote: it is in play at no time, has no tokens and no locks of its own, and damage cards
-// only while it lies on the table, where its device lies.
+// only while it is on the table, where its device lies.
 func (c *checker) remote(id ShipID) {
 	ship, info := &c.s.Ships[id], &c.g.Ships[id]
 	if info.Remote == nil {

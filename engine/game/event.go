@@ -24,7 +24,7 @@ type Event struct {
 	Pose     geom.Pose
 	Proof    Proof
 	// For is who may know Card, Name and Maneuver; the others learn only that it happened.
-	// The empty set means everybody.
+	// The empty set means everyone.
 	For Players
 }
 
@@ -85,7 +85,7 @@ const (
 	InitiativeSet                    // Ship's initiative is Other's; N
 	Guessed                          // Ship; N: how many results its player guesses
 	DamageDiscarded                  // a card of Ship's damage deck is discarded; Name
-	DamageSeen                       // somebody looks at a facedown damage card of Ship; Name
+	DamageSeen                       // someone looks at a facedown damage card of Ship; Name
 	Conceded                         // N: the player
 	MatchOver                        // N: the result
 	EffectBegan                      // Card has an effect on Ship that lasts until N (Until)
@@ -109,7 +109,7 @@ const (
 	FuseRemoved                      // a fuse marker of Object; N: how many it has left
 	TokensStored                     // Card; N: how many tokens are stored on it now
 	SectionCrippled                  // Object, a section of Ship, is crippled
-	DamageTurned                     // Ship's faceup damage card is turned facedown, which is no repair; Name
+	DamageTurned                     // Ship's faceup damage card is turned facedown, which is not a repair; Name
 	DialGuessed                      // Other's player says what Ship's dial shows; Maneuver
 	DamageFound                      // the damage deck of Ship is searched; Name: what is taken
 	Relocated                        // Object, a device, comes to lie at Pose; Ship: the remote that it is
@@ -131,7 +131,7 @@ type Proof struct {
 // Log collects events.
 type Log struct{ Events []Event }
 
-// Emit records an event, if anybody records.
+// Emit records an event, if anyone records.
 func (x *Exec) Emit(e Event) {
 	if x.log != nil {
 		x.note(e)
@@ -139,7 +139,7 @@ func (x *Exec) Emit(e Event) {
 }
 
 // note records an event. Where it is about a device and has no other name, the device's is
-// added: the device may be gone when somebody reads the event.
+// added: the device may be gone when someone reads the event.
 func (x *Exec) note(e Event) {
 	e.Clause = x.G.clause(e.Clause)
 	if e.Name == "" && e.Object.Kind == DeviceObject && e.Object.ID < x.S.NDevices {

@@ -57,7 +57,7 @@ type view struct {
 // NewExec returns an Exec for matches of g.
 func NewExec(g *Game) *Exec { return &Exec{G: g} }
 
-// Waiting tells whose answer is awaited: one player, both, Chance, or nobody when the match is
+// Waiting says whose answer is awaited: one player, both, Chance, or no one when the match is
 // over.
 func (x *Exec) Waiting(s *State) Players {
 	if s.Over {
@@ -195,7 +195,7 @@ func (x *Exec) Play(s *State, p Player, c Choice, log *Log) {
 }
 
 // PlayTo is Play that stops as soon as no more than this many frames are on the stack and nothing that
-// they triggered waits. The state may then stand between two steps, where nobody is asked: it is only to
+// they triggered waits. The state may then stand between two steps, where no one is asked: it is only to
 // be looked at (Regard), and a good part of the time that it takes to reach the next question is saved.
 func (x *Exec) PlayTo(s *State, p Player, c Choice, depth int) {
 	x.floor = depth
@@ -203,7 +203,7 @@ func (x *Exec) PlayTo(s *State, p Player, c Choice, depth int) {
 	x.floor = 0
 }
 
-// Regard makes s the state that x measures and weighs, whether or not anybody is asked there.
+// Regard makes s the state that x measures and weighs, whether or not anyone is asked there.
 func (x *Exec) Regard(s *State) { x.load(s) }
 
 // take gives a choice to the open step and runs until the next question.

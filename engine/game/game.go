@@ -51,7 +51,7 @@ type Game struct {
 	Area geom.Area
 	// Measure is the set of measuring rules: arcs, bands, the slides of rolls.
 	Measure geom.Game
-	// Seats is how many players play, two to four. Partners is 1 if somebody has a partner, else 0.
+	// Seats is how many players play, two to four. Partners is 1 if someone has a partner, else 0.
 	Seats, Partners uint8
 	// Ships are all squads' ships, in the order of seats; a ShipID is an index into it.
 	Ships []ShipInfo
@@ -64,7 +64,7 @@ type Game struct {
 	// Decks tell how many cards of each title each damage deck holds: those of the players, and
 	// after them those of the sections of huge ships, see ShipInfo.Pile.
 	Decks [MaxDecks][MaxTitles]uint8
-	// Tokens tells what each kind of token is like.
+	// Tokens says what each kind of token is like.
 	Tokens [NumTokens]TokenInfo
 	// Reasons are the clauses by which something is refused.
 	Reasons [NumReasons]string
@@ -75,7 +75,7 @@ type Game struct {
 	// Procs holds every procedure; Roles names those that cards and shared steps may call.
 	Procs []Proc
 	Roles [NumRoles]ProcID
-	// Windows tells how each window is offered.
+	// Windows says how each window is offered.
 	Windows [NumWindows]WindowMode
 	// RuleHooks are abilities that the rules give to every ship, by window.
 	RuleHooks [NumWindows][]*Ability
@@ -95,10 +95,10 @@ type Game struct {
 	Difficulty func(base Difficulty, changes int) Difficulty
 	// StaysInPlay reports whether a ship that has just been destroyed stays in play for the time being.
 	StaysInPlay func(x *Exec, id ShipID) bool
-	// Counters tells that counters stand in for damage cards which cannot be drawn; where they do
+	// Counters says that counters stand in for damage cards which cannot be drawn; where they do
 	// not, the facedown cards are counted and make a new deck (1e.damage.counters-stand-in).
 	Counters bool
-	// FloorsValues tells that agility and the value of a primary weapon count as 0 where they are
+	// FloorsValues says that agility and the value of a primary weapon count as 0 where they are
 	// below that, before dice are added (1e.value.agility-floor-zero,
 	// 1e.value.primary-weapon-floor-zero).
 	FloorsValues bool
@@ -139,7 +139,7 @@ type Options struct {
 	// StrictDials refuses red maneuvers for a stressed ship when dials are set, instead of
 	// marking them (2e.planning.stressed-cannot-set-red).
 	StrictDials bool
-	// NoPreviews shows nobody where a dial would take a ship: templates are not laid out to test that
+	// NoPreviews shows no one where a dial would take a ship: templates are not laid out to test that
 	// (1e.planning.no-template-testing).
 	NoPreviews bool
 	// RoundLimit is the round after which a match is drawn; 0 means none.
@@ -148,14 +148,14 @@ type Options struct {
 	// (2e.win.timed-scoring, msg.win.timed-scoring).
 	TimedScoring bool
 	// TimeLimit is how many minutes a match may take, 0 for any number. The engine has no clock:
-	// somebody outside calls time (Exec.CallTime).
+	// someone outside calls time (Exec.CallTime).
 	TimeLimit uint8
 	// DiceLimit is the most dice of a roll; 0 means none (2e.attack.dice.no-upper-cap).
 	DiceLimit uint8
 	// TractorClear keeps the moves of tractored ships off obstacles, as boosts and barrel rolls
 	// are (2e.token.tractor.can-overlap-obstacle).
 	TractorClear bool
-	// StationaryClear spares a ship that executes a stationary maneuver what it stands on
+	// StationaryClear spares a ship that executes a stationary maneuver what it is on
 	// (2e.movement.stationary.triggers-obstacle).
 	StationaryClear bool
 	// Escalation is the threat of an Escalation match, 0 for a normal match
@@ -177,7 +177,7 @@ type Options struct {
 	BullseyeFaceOff bool
 	// NoLockTouching keeps units from locking what they touch (msg.action.lock).
 	NoLockTouching bool
-	// ShortEdgeRolls lays the end of the template at the side of larger units, too, that roll
+	// ShortEdgeRolls places the end of the template at the side of larger units, too, that roll
 	// (msg.action.barrel-roll.start).
 	ShortEdgeRolls bool
 	// FullEnergy lets huge ships begin with as much energy as their cards can hold
@@ -229,11 +229,11 @@ type ShipInfo struct {
 	Dock       Dock
 	Docks      Docking
 	Huge       *Huge   // what is printed for a ship of two sections, nil for others
-	Remote     *Remote // set for a remote, which is no ship; nil for ships
+	Remote     *Remote // set for a remote, which is not a ship; nil for ships
 }
 
 // Remote is what makes a remote of a ShipInfo. A remote is a device that has initiative, agility and hull
-// and can be attacked. While it lies on the table it is one of Table.Devices, whose Ship is the remote; as a
+// and can be attacked. While it is on the table it is one of Table.Devices, whose Ship is the remote; as a
 // ship it is never in play, so that nothing which goes over the ships meets it (2e.device.remote.definition,
 // 2e.device.remote.as-defender).
 type Remote struct {
@@ -261,11 +261,11 @@ type Dock struct {
 	Rear  bool    // they deploy from its rear guides only
 	Alike bool    // all of one type
 	Leave uint8   // how many may deploy after the ship has executed a maneuver
-	// Lifeboat tells that what is docked is a ship of its own, which may deploy when it is destroyed.
+	// Lifeboat says that what is docked is a ship of its own, which may deploy when it is destroyed.
 	Lifeboat bool
-	// Tows tells that it has the dial and the initiative of the ship docked with it, and no own ones.
+	// Tows says that it has the dial and the initiative of the ship docked with it, and no own ones.
 	Tows bool
-	// Shields tells that the shields of a ship docked with it count as its own.
+	// Shields says that the shields of a ship docked with it count as its own.
 	Shields bool
 }
 
@@ -357,11 +357,11 @@ type DeviceInfo struct {
 	Melee  bool  // a bomb affects ships up to melee range, whatever Reach says
 	Dice   uint8 // attack dice rolled for each ship that it affects
 	Fuses  uint8 // fuse markers with which it is placed
-	// Obstacle tells that it lies on the table as an obstacle of the kind Stuff, and not among the
+	// Obstacle says that it is on the table as an obstacle of the kind Stuff, and not among the
 	// devices.
 	Obstacle bool
 	Stuff    geom.Kind
-	Leaves   string // the kind of device that lies in its place when it has detonated; none if empty
+	Leaves   string // the kind of device that is in its place when it has detonated; none if empty
 	Outline  geom.Device
 	// Aside is the kind of the two devices that are laid at the sides of one of these: they are a set of
 	// three. None if empty.

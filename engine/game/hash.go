@@ -135,7 +135,7 @@ func (h *fnv) value(v reflect.Value) {
 	}
 }
 
-// number hashes the lowest bytes of a number, so many.
+// number hashes the lowest bytes of a number, this many.
 func (h *fnv) number(n uint64, bytes int) {
 	for range bytes {
 		*h = (*h ^ fnv(n&0xff)) * fnvPrime

@@ -64,7 +64,7 @@ type Ability struct {
 	// Can reports whether the ability could be used and carried out now. It is pure.
 	Can func(x *Exec) bool
 	// Works reports whether an action would succeed now; nil where that shows only while it is
-	// performed. An action that would fail is offered all the same (2e.action.fail.definition).
+	// performed. An action that would fail is offered anyway (2e.action.fail.definition).
 	Works func(x *Exec) bool
 	Must  bool // no "may": it cannot be passed
 	Per   Limit
@@ -355,7 +355,7 @@ func (x *Exec) grants(id ShipID, l *ActionLine) bool {
 func (x *Exec) DealtID(i int) CardID { return CardID(len(x.G.Cards) + i) }
 
 // Borne is the damage card that lies faceup on a condition, the i-th of Table.Cards: one of Game.Dealt, 0 for
-// none. It stands where other cards have their charges.
+// none. It is where other cards have their charges.
 func (g *Game) Borne(t *Table, i int) uint8 {
 	if g.Dealt[t.Cards[i].Code].Bears.Trait == "" {
 		return 0

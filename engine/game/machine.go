@@ -30,20 +30,20 @@ type Step struct {
 	Do func(x *Exec)
 	// Lasts is the modifier that lasts after the step began it (Exec.Last), nil for most.
 	Lasts *Mod
-	// Who names those who must answer: nobody means that there is nothing to ask. It is pure.
+	// Who names those who must answer: no one means that there is nothing to ask. It is pure.
 	Who func(x *Exec) Players
 	// Ask poses the question to p. It is pure.
 	Ask func(x *Exec, p Player, q *Question)
 	// Take receives p's answer.
 	Take func(x *Exec, p Player, c Choice)
-	// Until makes the step ask again until Who names nobody, in any order of players.
+	// Until makes the step ask again until Who names no one, in any order of players.
 	Until bool
 	// Valid and Draw stand in for listed options where a pose is asked for: Valid reports
 	// whether one is legal, Draw makes a legal one.
 	Valid func(x *Exec, p Player, c Choice) bool
 	Draw  func(x *Exec, p Player, r Random) Choice
-	// Also reports whether a choice is legal besides those listed, even of a player who is not asked,
-	// as long as the step waits for somebody. Such a choice takes back an answer; it is never
+	// Also reports whether a choice is legal apart from those listed, even of a player who is not asked,
+	// as long as the step waits for someone. Such a choice takes back an answer; it is never
 	// offered. It is nil for nearly every step.
 	Also func(x *Exec, p Player, c Choice) bool
 
@@ -164,7 +164,7 @@ func (x *Exec) run() {
 	s.Over = true
 }
 
-// after returns what follows a step that stands at pc.
+// after returns what follows a step that is at pc.
 func (s *Step) after(pc uint8) uint8 { return uint8(int(pc) + 1 + int(s.hop)) }
 
 // settled opens what waits for the running ability to end, and reports whether it did anything.

@@ -6,12 +6,12 @@ import "koiogran/engine/geom"
 // as usual.
 type Mission struct {
 	ID string
-	// First is who it says is the first player, Chance for one drawn at random; nobody where that is
+	// First is who it says is the first player, Chance for one drawn at random; no one where that is
 	// settled as usual (msg.setup.first-player.scenario).
 	First Players
 	// Depth is how deep each player's set-up area is in nanometers; 0 leaves the usual one.
 	Depth [2]int32
-	// Near tells of ships that they are placed in an area of the usual depth all the same.
+	// Near tells of ships that they are placed in an area of the usual depth anyway.
 	Near func(x *Exec, id ShipID) bool
 	// Bars reports whether a maneuver may not be set for a ship. It is pure.
 	Bars func(x *Exec, id ShipID, m Maneuver) bool

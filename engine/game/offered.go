@@ -22,8 +22,8 @@ func (x *Exec) Answers(s *State, c Choice) int {
 	return int(queueFirst.In(x, f)) + int(c.N)
 }
 
-// WouldFail reports whether a choice of the open question performs an action that would fail as
-// things stand (2e.action.fail.definition).
+// WouldFail reports whether a choice of the open question performs an action that would fail as things
+// are (2e.action.fail.definition).
 func (x *Exec) WouldFail(s *State, c Choice) bool {
 	a := x.Offered(s, c)
 	if a == nil || a.Works == nil {
@@ -87,7 +87,7 @@ func (x *Exec) Reopen() {
 }
 
 // Answerable reports whether anything could be used if t were offered now. An action that would
-// fail does not count: nobody is asked about a menu in which all fail.
+// fail does not count: no one is asked about a menu in which all fail.
 func (x *Exec) Answerable(t Trigger) bool {
 	must(x.nweighed < len(x.weighed), "menus too deep")
 	at := &x.weighed[x.nweighed]

@@ -19,8 +19,8 @@ import (
 //   - x.Continue(): the innermost loop begins again,
 //   - x.Return(): the procedure is over.
 //
-// All of them mean: after whatever the step has called. A step that says Leave or Continue stands
-// in the same literal as the stage or loop that it leaves.
+// All of them mean: after whatever the step has called. A step that says Leave or Continue is in the
+// same literal as the stage or loop that it leaves.
 type Part interface {
 	// lay appends the steps of the part; out is where to go on after it.
 	lay(l *layout, out *label)
@@ -107,7 +107,7 @@ func Once(p Part) Part {
 // maxLaid bounds the steps of a procedure: a frame notes its place in 8 bits.
 const maxLaid = 250
 
-// Compile lays the outline of a procedure out. It panics on an outline that cannot work: that is
+// Compile places the outline of a procedure out. It panics on an outline that cannot work: that is
 // a programmer's mistake, found by building the edition in a test.
 func (p *Proc) Compile() {
 	l := layout{proc: p}
@@ -249,7 +249,7 @@ func (s *stage) lay(l *layout, out *label) {
 	l.stage = outer
 }
 
-// layLoop lays the steps of a loop out: they are followed by the first of them. Where it has
+// layLoop places the steps of a loop out: they are followed by the first of them. Where it has
 // locals, that is a step which puts them back to their start.
 func (s *stage) layLoop(l *layout) {
 	again := &label{at: len(l.proc.Steps)}

@@ -95,7 +95,7 @@ func TestMap(t *testing.T) {
 }
 
 // The last step of an inner loop, stage or branch can be the last of those around it too, and
-// locals are no step.
+// locals are not step.
 func TestOutline_TheLastOfSeveral(t *testing.T) {
 	w := &walk{t: t}
 	inner, outer := times(1), times(1)

@@ -9,14 +9,14 @@ type TokenSet uint16
 // collects them, and some that collect two kinds.
 const MaxPiles = 24
 
-// Pile is what lies on a card of one kind of tokens besides the first.
+// Pile is what is on a card of one kind of tokens apart from the first.
 type Pile struct {
 	Card  CardID
 	Token Token
 	N     uint8
 }
 
-// Lay lays a token on a card.
+// Lay places a token on a card.
 func (x *Exec) Lay(card CardID, t Token) {
 	c := &x.S.Charges[card]
 	if !c.Held.Has(t) {
@@ -31,7 +31,7 @@ func (x *Exec) Lay(card CardID, t Token) {
 	}
 }
 
-// Take takes a token that lies on a card off it.
+// Take takes a token that is on a card off it.
 func (x *Exec) Take(card CardID, t Token) {
 	for i := range x.S.Piles {
 		if p := &x.S.Piles[i]; p.N > 0 && p.Card == card && p.Token == t {
@@ -68,7 +68,7 @@ func (s TokenSet) Without(t Token) TokenSet { return s &^ (1 << t) }
 // A TokenSet has room for every kind.
 var _ [16 - NumTokens]struct{}
 
-// SwapPiles lets what lies on one card lie on another, and the other way around; TokenSet of Charge aside.
+// SwapPiles lets what is on one card lie on another, and the other way around; TokenSet of Charge aside.
 func (x *Exec) SwapPiles(a, b CardID) {
 	for i := range x.S.Piles {
 		switch p := &x.S.Piles[i]; {

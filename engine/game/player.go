@@ -5,7 +5,7 @@ import "math/bits"
 // Player is a seat, a side, or Chance, who answers for dice and draws.
 //
 // A match has two sides. A side goes by the number of its captain, who is in the first seat of it: seat 1
-// or seat 2. The partner of seat 1 is seat 3, that of seat 2 seat 4. Where nobody has a partner, seat and
+// or seat 2. The partner of seat 1 is seat 3, that of seat 2 seat 4. Where no one has a partner, seat and
 // side are the same.
 type Player uint8
 
@@ -19,7 +19,7 @@ const (
 	NoPlayer Player = 255
 )
 
-// NoSide is the side of a thing on the table that belongs to nobody.
+// NoSide is the side of a thing on the table that belongs to no one.
 const NoSide Player = 2
 
 // MaxSeats is how many players a match can have.
@@ -31,7 +31,7 @@ func (p Player) Side() Player { return p & 1 }
 // Other returns the opposing side, which its captain speaks for.
 func (p Player) Other() Player { return p&1 ^ 1 }
 
-// IsSeat reports whether p is a seat, and neither Chance nor nobody.
+// IsSeat reports whether p is a seat, and neither Chance nor no one.
 func (p Player) IsSeat() bool { return p < MaxSeats }
 
 // Players is a set of players.
@@ -52,7 +52,7 @@ func (s Players) Has(p Player) bool { return p < 8 && s&(1<<p) != 0 }
 // Len returns how many players are in the set.
 func (s Players) Len() int { return bits.OnesCount8(uint8(s)) }
 
-// Nth returns the player of the set with so many others before them.
+// Nth returns the player of the set with this many others before them.
 func (s Players) Nth(n int) Player {
 	for range n {
 		s &= s - 1
@@ -80,13 +80,13 @@ func (s Players) First() Player {
 // ShipID names a ship of the match: an index into Game.Ships and Table.Ships.
 type ShipID uint8
 
-// NoShip is no ship.
+// NoShip is not a ship.
 const NoShip ShipID = 255
 
 // CardID names a card in play.
 type CardID uint8
 
-// NoCard is no card: an ability with it comes from the rules.
+// NoCard is not a card: an ability with it comes from the rules.
 const NoCard CardID = 255
 
 // ShipSet is a set of ships.

@@ -48,7 +48,7 @@ func (x *Exec) Raise(t Trigger) {
 	}
 }
 
-// On returns a trigger of window w about a ship, for everybody.
+// On returns a trigger of window w about a ship, for everyone.
 func On(w Window, ship ShipID) Trigger {
 	return Trigger{Window: w, Ship: ship, Other: NoShip, Only: NoPlayer, Card: NoCard}
 }
@@ -123,7 +123,7 @@ func (x *Exec) closeQueue(f *Frame) {
 }
 
 // idle reports whether no ability is running, so that what was triggered can be answered: none
-// lies on the stack above the last ability queue, attack or other closed procedure. N is how many
+// is on the stack above the last ability queue, attack or other closed procedure. N is how many
 // triggers can be: those raised since that began. What the ability that called it had raised
 // before waits until the ability is done (2e.timing.queue.new-go-first).
 func (x *Exec) idle() (n int, idle bool) {

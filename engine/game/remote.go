@@ -1,6 +1,6 @@
 package game
 
-// DeviceOf returns the place in Table.Devices of a remote that lies on the table, -1 for another and for
+// DeviceOf returns the place in Table.Devices of a remote that is on the table, -1 for another and for
 // a ship.
 func (x *Exec) DeviceOf(id ShipID) int {
 	if x.G.Ships[id].Remote != nil {

@@ -42,7 +42,7 @@ func (s SectionSet) With(k Section) SectionSet { return s | 1<<k }
 // BothSections is the set of both.
 const BothSections = SectionSet(1<<ForeSection | 1<<AftSection)
 
-// Half is what lies at a section of a huge ship.
+// Half is what is at a section of a huge ship.
 type Half struct {
 	Shields  uint8
 	Damage   uint8 // damage cards, faceup and facedown
@@ -54,7 +54,7 @@ type Half struct {
 type Huge struct {
 	// Number counts the huge ships of a match from 0. Their damage decks follow from it.
 	Number uint8
-	// Two tells that the ship has two ship cards, and each section its own hull and shields;
+	// Two says that the ship has two ship cards, and each section its own hull and shields;
 	// else one card counts the damage of both (1e.huge.damage.section-shields,
 	// 1e.gr75.single-hull). Hull and Shields of ShipInfo are then those of the fore section.
 	Two                 bool
@@ -139,7 +139,7 @@ func (s *Ship) ShieldValue(info *ShipInfo, at Section) int {
 	return info.ShieldsOf(at) + int(s.MoreShields)
 }
 
-// HullValue returns the hull value of a section now. What changes it lies on the card of the fore section.
+// HullValue returns the hull value of a section now. What changes it is on the card of the fore section.
 func (s *Ship) HullValue(info *ShipInfo, at Section) int {
 	if at == AftSection && info.Huge.Two {
 		return info.HullOf(at)

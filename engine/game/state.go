@@ -3,7 +3,7 @@ package game
 import "koiogran/engine/geom"
 
 // State is everything about a match that can change. It has no pointers: assignment clones
-// it, == compares it. What everybody may see stands in Table, what only one side may know in
+// it, == compares it. What everyone may see is in Table, what only one side may know in
 // Secret, so that a view is a Table and one Secret, and nothing else can leak.
 type State struct {
 	Table
@@ -41,7 +41,7 @@ type Table struct {
 	Stood      ShipSet  // ships that stood still in the round before, where a mission asks
 	Delayed    uint16   // bombs, as bits, that have lost a fuse marker in this phase instead of detonating
 	Score      [2]uint8 // points of each side, where a mission counts them
-	Edge       uint8    // player 1's edge, so many quarter turns clockwise from the lower one
+	Edge       uint8    // player 1's edge, this many quarter turns clockwise from the lower one
 	Masked     ShipSet  // ships by which a secret condition lies facedown, one of each player at most
 	Hidden     ShipSet  // ships a card of which has an upgrade facedown under it, one of each player at most
 
@@ -65,7 +65,7 @@ type Table struct {
 	// Met are the obstacles that the active ship met in its maneuver, in order, one more than their
 	// numbers, as long as it has still to suffer them. What it has suffered is 0.
 	Met       [MaxObstacles]uint8
-	NMarkers  uint8 // hyperspace markers placed, or left out for want of a place
+	NMarkers  uint8 // hyperspace markers placed, or left out for lack of a place
 	Markers   [2]Marker
 	Ships     [MaxShips]Ship
 	Obstacles [MaxObstacles]Obstacle
@@ -127,8 +127,8 @@ type Ship struct {
 	TurretFired, TurretSpent uint8
 	// Ignored are the obstacles that it ignores until the end of the round, as bits.
 	Ignored uint16
-	// Aft is what lies at the aft section of a huge ship: its damage cards and, if that section has a
-	// ship card of its own, its shields. What lies at the fore section stands in the ship itself.
+	// Aft is what is at the aft section of a huge ship: its damage cards and, if that section has a
+	// ship card of its own, its shields. What is at the fore section is in the ship itself.
 	Aft Half
 	// Crippled are the sections that are crippled (1e.cr90.crippled-condition).
 	Crippled SectionSet
@@ -175,7 +175,7 @@ func (s *Ship) InReserve() bool { return s.Docked != 0 && !s.OnTable }
 // table until the present step is over.
 func (s *Ship) SetAside() bool { return s.Docked == Aside }
 
-// Aside stands in Ship.Docked for being in reserve and docked with no ship.
+// Aside is in Ship.Docked for being in reserve and docked with no ship.
 const Aside = 255
 
 // Carrier returns the ship that a docked ship is docked with, NoShip if it is not docked.
@@ -197,7 +197,7 @@ type Obstacle struct {
 	Fuses  uint8 // fuse markers on it (2e.obstacle.fuse-removal)
 }
 
-// Lies reports whether it lies on the table.
+// Lies reports whether it is on the table.
 func (o *Obstacle) Lies() bool { return o.Placed && !o.Gone }
 
 // Marker is a hyperspace marker of an Escalation match.
@@ -236,7 +236,7 @@ func AwayCharge() Charge { return Charge{Off: true, Side: awaySide} }
 func (c *Charge) Away() bool { return c.Side == awaySide }
 
 // Card is a card dealt or assigned during play: a faceup damage card, a facedown one that
-// somebody has looked at, or a condition.
+// someone has looked at, or a condition.
 type Card struct {
 	Code  uint8 // an index into Game.Dealt
 	Ship  ShipID
@@ -251,11 +251,11 @@ type Card struct {
 }
 
 // Faceup reports whether the place holds a faceup damage card or a condition, not a facedown card
-// that somebody has looked at.
+// that someone has looked at.
 func (c *Card) Faceup() bool { return c.InUse && c.Seen == Nobody }
 
 // Deck is a damage deck, of a player or of a section of a huge ship. Nobody shuffles: a card is drawn
-// from what nobody has seen, which is what lies in the deck and what lies facedown on ships.
+// from what no one has seen, which is what is in the deck and what lies facedown on ships.
 type Deck struct {
 	Unseen   [MaxTitles]uint8 // cards in the deck or facedown, by title
 	Discards [MaxTitles]uint8
@@ -281,7 +281,7 @@ type Move struct {
 	To       geom.Pose
 	Used     int32 // nanometers of the template that were used
 	NMet     uint8
-	Through  uint8          // of what was met, the first so many were moved through
+	Through  uint8          // of what was met, the first this many were moved through
 	Met      [MaxMet]Object // obstacles and devices met, in order
 }
 

@@ -20,7 +20,7 @@ func (d Difficulty) String() string {
 }
 
 // Maneuver is a speed, a bearing and a difficulty (2e.planning.maneuver-components). The zero
-// value is no maneuver.
+// value is not a maneuver.
 type Maneuver struct {
 	Bearing    geom.Bearing
 	Speed      uint8
@@ -29,7 +29,7 @@ type Maneuver struct {
 	Fixed bool
 }
 
-// IsNone reports whether m is no maneuver at all.
+// IsNone reports whether m is not a maneuver at all.
 func (m Maneuver) IsNone() bool { return m.Difficulty == NoDifficulty }
 
 // Path returns the template and placement that m asks for.

@@ -77,8 +77,8 @@ func Near(p *Placed, t *Token, gap int32) bool {
 	return DistanceToken(p, t).Distance <= gap
 }
 
-// cornerWithin reports whether a corner of the token, which lies in a frame of the base, is at
-// most so many mm away from it.
+// cornerWithin reports whether a corner of the token, which is in a frame of the base, is at
+// most this many mm away from it.
 func (t *Token) cornerWithin(f *frame, p *Placed, most float64) bool {
 	for _, c := range t.shape.corners {
 		v := f.out(c)

@@ -66,7 +66,7 @@ func (g Game) HasArc(size Size, arc Arc) bool {
 }
 
 // InArc measures the distance from the attacker's base to that part of the target's base
-// which lies in an arc of the attacker, and reports whether there is one. Arcs are closed: a
+// which is in an arc of the attacker, and reports whether there is one. Arcs are closed: a
 // single point is enough. It is the attack range where a weapon is bound to an arc.
 //
 // The arc must exist (HasArc), except that full arcs and the bullseye are the same for all.
@@ -161,7 +161,7 @@ func InArcToken(g Game, attacker *Placed, t *Token, arc Arc) (Measurement, bool)
 	return measurement(&attacker.frame, best.from, best.to, best.distance), true
 }
 
-// nearestToken finds the nearest points of a base and of that part of a shape which lies in
+// nearestToken finds the nearest points of a base and of that part of a shape which is in
 // the region. Since regions open away from the base, these points are on the shape's sides,
 // unless it covers a part of the base.
 func (r *region) nearestToken(ship *Placed, f *frame, shape *shape) (best pair, ok bool) {
@@ -187,7 +187,7 @@ func (r *region) nearestToken(ship *Placed, f *frame, shape *shape) (best pair, 
 	return best, ok
 }
 
-// onBorder reports whether a point in the base's own frame lies on its outline.
+// onBorder reports whether a point in the base's own frame is on its outline.
 func (p *Placed) onBorder(v vec) bool {
 	const rounding = 1e-9
 	return math.Abs(v.x) >= p.halfW-rounding || math.Abs(v.y) >= p.halfL-rounding
@@ -218,7 +218,7 @@ func (p *polygon) clipTo(r *region) bool {
 	return p.n > 0
 }
 
-// region is a convex part of an arc: what lies in all of its half planes, in the frame of
+// region is a convex part of an arc: what is in all of its half planes, in the frame of
 // the base (of its rectangle, for sections).
 type region struct {
 	n      int
@@ -298,7 +298,7 @@ func (r *regions) set(g Game, ship *Placed, arc Arc) {
 	}
 }
 
-// Aspect is where a unit stands with respect to another one's midline, the line through
+// Aspect is where a unit is with respect to another one's midline, the line through
 // its side hashmarks. It is always exactly one of the three.
 type Aspect uint8
 

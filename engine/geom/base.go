@@ -59,7 +59,7 @@ func (s Size) Huge() bool { return s >= HugeLong }
 // half is half the length in mm.
 func (s Size) half() float64 { return float64(baseLengths[s]) / 2 }
 
-// Leaving is where a base stands at the start of a maneuver from the front guides of a larger base
+// Leaving is where a base is at the start of a maneuver from the front guides of a larger base
 // at a pose, or from its rear guides: flush with that edge, facing away from the other.
 func (s Size) Leaving(from Size, at Pose, rear bool) Pose {
 	if rear {
@@ -70,7 +70,7 @@ func (s Size) Leaving(from Size, at Pose, rear bool) Pose {
 	return Pose{spot.X, spot.Y, at.Heading}
 }
 
-// Against is where a base stands with its rear edge in the middle of the front edge of another base
+// Against is where a base is with its rear edge in the middle of the front edge of another base
 // at a pose, facing the same way.
 func (s Size) Against(other Size, at Pose) Pose {
 	f := frameOf(at)

@@ -105,7 +105,7 @@ func (p *Placing) ClusterMine() [3]Token {
 	}
 }
 
-// attach lays a device against the end of a template, aside mm to its right.
+// attach places a device against the end of a template, aside mm to its right.
 func attach(d Device, end *frame, heading int32, aside float64) Token {
 	s := end.out(vec{aside, attaches[d]}).spot()
 	return PlaceDevice(d, Pose{s.X, s.Y, normal(int64(heading) + about)})
@@ -127,7 +127,7 @@ func (d Device) Relocated(from Pose, t Template, side Side) Token {
 	return attach(d, &frame{at.x, at.y, sin, cos}, heading, 0)
 }
 
-// Beside is where a device comes to lie that touches a base: it lies at an angle from the ship's
+// Beside is where a device comes to lie that touches a base: it is at an angle from the ship's
 // heading, turned by another, both in microdegrees, and as near as it can without overlapping the base.
 func (d Device) Beside(size Size, ship Pose, angle, turn int32) Token {
 	base := Place(size, ship)

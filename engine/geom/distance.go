@@ -91,7 +91,7 @@ func over(at, limit float64) float64 {
 }
 
 // key orders points by their distance from a rectangle, given by how far they are over its
-// sides. The number of the point is in the last three bits, so the least key tells which one
+// sides. The number of the point is in the last three bits, so the least key says which one
 // is nearest; numbers that are not negative are in the order of their bits.
 func key(x, y float64, i uint64) uint64 {
 	return math.Float64bits(float64(x*x)+float64(y*y))&^7 | i

@@ -48,10 +48,10 @@ func (g Game) Range(distance int32, touching bool) int {
 func (g Game) TouchesByContact() bool { return g != FirstEdition }
 
 // TurnGuides says whether the guides of a base count that turns in place. Units turn on the spot
-// whatever stands beside them: their square stays the same (geometry specification 5.4).
+// whatever is beside them: their square stays the same (geometry specification 5.4).
 func (g Game) TurnGuides() Guides { return g != Flightpath }
 
-// Upon reports whether a ship stands on an obstacle: in the first edition it overlaps it, in the
+// Upon reports whether a ship is on an obstacle: in the first edition it overlaps it, in the
 // others it is in contact with it at least.
 func (g Game) Upon(p *Placed, t *Token) bool {
 	if g == FirstEdition {

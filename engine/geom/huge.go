@@ -2,7 +2,7 @@ package geom
 
 import "math"
 
-// Huge bases move by rules of their own (geometry 6). The first edition lays a long template
+// Huge bases move by rules of their own (geometry 6). The first edition places a long template
 // beside the front base: straights of 40 mm a speed, banks of 30 degrees from notch to
 // notch. The second edition turns the ship about a point beside its center and goes on.
 

@@ -98,7 +98,7 @@ func (l *Laid) alongStraight(p, q vec) float64 {
 
 // alongCurve is the same for a bent one, a sector of a ring. Seen from the ring's center the
 // template starts toward -x and turns to +y; a point moving along a segment turns one way
-// only, so the first contact is at an end of a piece that lies in the ring. Sin and cos are
+// only, so the first contact is at an end of a piece that is in the ring. Sin and cos are
 // those of the whole bend.
 func (l *Laid) alongCurve(p, q vec, sin, cos float64) float64 {
 	p.x, q.x = float64(l.side*p.x)-l.radius, float64(l.side*q.x)-l.radius
@@ -147,7 +147,7 @@ func (s *span) over(p, q float64) bool {
 	return s.t0 <= s.t1
 }
 
-// circle is the part of the line through p and q that lies in a circle around the origin.
+// circle is the part of the line through p and q that is in a circle around the origin.
 func circle(p, q vec, radius float64) (s span, ok bool) {
 	d := q.minus(p)
 	a, b := d.dot(d), d.dot(p)

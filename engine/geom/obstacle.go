@@ -68,7 +68,7 @@ const (
 	HugeShortObstacle = Obstacle(Obstacles + 1)
 )
 
-// Huge reports whether it is no token, but a huge ship that stands in for some.
+// Huge reports whether it is not a token, but a huge ship that stands in for some.
 func (o Obstacle) Huge() bool { return o&^mirrored >= HugeLongObstacle }
 
 var obstacleShapes = shapesOf(append(obstacleCorners[:],

@@ -231,8 +231,8 @@ func (v *view) seen(s *strip, f *frame) frame {
 	return r.relative(&s.frame)
 }
 
-// passes reports whether the line at x passes over an outline. One that runs along its edge, or through a corner with all of it at
-// one side, does not: contact is no overlap.
+// passes reports whether the line at x passes over an outline. One that runs along its edge, or through a
+// corner with all of it at one side, does not: contact is not an overlap.
 func (s *strip) passes(f frame, corners []vec, x float64) bool {
 	return s.crosses(f, corners, x-tieSlack) && s.crosses(f, corners, x+tieSlack)
 }

@@ -44,9 +44,9 @@ func partialO(m Move, p float64) pairO {
 	return pairO{m.Size, at(center.x, center.y, float64(m.Start.Heading)/1e6+heading)}
 }
 
-// A partial move, checked without walking: the ship stands on its path, free of all others;
+// A partial move, checked without walking: the ship is on its path, free of all others;
 // it touches those it says; and farther along its path, wherever the rules would have it
-// stop first, it would overlap somebody.
+// stop first, it would overlap someone.
 func TestOracle_PartialMoves(t *testing.T) {
 	r := rand.New(rand.NewPCG(*oracleSeed, 600))
 	partial := 0

@@ -338,7 +338,7 @@ func checkPair(t testing.TB, a, b pairO, g Game, arc Arc) {
 	want := own.distanceO(&target)
 	checkMeasurement(t, a, b, Distance(&p, &q), want)
 	if want < doubt || !g.HasArc(a.size, arc) {
-		return // whoever stands on another has no arcs worth comparing
+		return // whoever is on another has no arcs worth comparing
 	}
 	got, ok := InArc(g, &p, &q, arc)
 	if ok {

@@ -3,8 +3,8 @@ package geom
 import "math"
 
 const (
-	// overlapSlack is the penetration in mm above which two things overlap. Contact alone is
-	// no overlap, and rounding to nanometers never turns contact into it.
+	// overlapSlack is the penetration in mm above which two things overlap. Contact alone is not an
+	// overlap, and rounding to nanometers never turns contact into it.
 	overlapSlack = 1e-4
 
 	guidesMeet = 2 * guideRadius // no guides meet across a wider gap between two bases

@@ -5,7 +5,7 @@ import (
 	"math/bits"
 )
 
-// Movement is what became of a Move.
+// Movement is what happened to a Move.
 type Movement struct {
 	Move  Move // the one that was executed; if Basic, not the one that was tried first
 	Pose  Pose
@@ -36,8 +36,8 @@ const (
 )
 
 // Execute moves a ship among others, whose places are given, by the rules of overlapping:
-// the full maneuver if it overlaps nobody; else the basic maneuver, backing up along
-// the template until the ship overlaps nobody (geometry 4.2). If there is no such place it
+// the full maneuver if it overlaps no one; else the basic maneuver, backing up along
+// the template until the ship overlaps no one (geometry 4.2). If there is no such place it
 // stays where it was.
 //
 // Huge ships of the first edition are stopped by huge ships alone: the caller leaves out the
@@ -60,7 +60,7 @@ func Execute(m Move, others []Placed) Movement {
 	w.move.Maneuver, w.move.Shift = m.Maneuver.Basic(), Middle
 	var done Movement
 	if pose, again := w.try(); again == 0 {
-		// It backed over nobody, so it touches nobody (2e.overlap.touch-last).
+		// It backed over no one, so it touches no one (2e.overlap.touch-last).
 		done = w.full(pose)
 	} else {
 		done = w.back()
@@ -84,7 +84,7 @@ type walk struct {
 	grips uint64 // of these, those that must not be penetrated at all
 }
 
-// try puts the ship at the end of the move and tells whom it would overlap there.
+// try puts the ship at the end of the move and says whom it would overlap there.
 func (w *walk) try() (Pose, uint64) {
 	pose := w.move.Full()
 	w.ship = Place(w.move.Size, pose)
@@ -175,7 +175,7 @@ func (w *walk) narrow(low, high float64) Movement {
 	}
 }
 
-// overlaps reports whether the ship is in the way of somebody where it now is.
+// overlaps reports whether the ship is in the way of someone where it now is.
 func (w *walk) overlaps() bool {
 	for set := w.near; set != 0; set &= set - 1 {
 		i := bits.TrailingZeros64(set)

@@ -4,7 +4,7 @@ package geom
 // far template and ship may be shifted.
 type RollRule struct {
 	Template   Template
-	Lengthways bool  // the template's long side lies at the base instead of its end
+	Lengthways bool  // the template's long side is at the base instead of its end
 	Shift      Shift // to front and back
 	Free       bool  // anything up to Shift may be chosen; else only Shift, Middle and -Shift
 }
@@ -45,7 +45,7 @@ func DecloakSpeed(size Size) uint8 {
 
 // TallonShift is how far a ship may be shifted along the template's end after a Tallon roll or
 // a pylon twist: in the first edition freely, as long as the end of the template is
-// not beyond the base; afterward its hashmark lies at the left, middle or right of that end.
+// not beyond the base; afterward its hashmark is at the left, middle or right of that end.
 func (g Game) TallonShift(size Size) (limit Shift, free bool) {
 	if g == FirstEdition {
 		return Shift((size.Length() - templateWidth) / 2 * Millimeter), true

@@ -3,7 +3,7 @@ package geom
 import "math"
 
 // FreeShift looks for a place along the end of a template where a ship that may be shifted
-// freely overlaps nobody, and gives the one nearest to the middle. Who executes a Tallon roll
+// freely overlaps no one, and gives the one nearest to the middle. Who executes a Tallon roll
 // in the first edition must take such a place if there is one (1e "Tallon roll").
 //
 // Along a line every pair of convex parts, bases and guides, overlaps on one interval, which
@@ -36,7 +36,7 @@ type slide struct {
 	limit  float64
 }
 
-// free is the least distance, going one way from the middle, at which nobody is overlapped.
+// free is the least distance, going one way from the middle, at which no one is overlapped.
 func (s *slide) free(sign float64) (float64, bool) {
 	way := s.way.times(sign)
 	at := 0.0

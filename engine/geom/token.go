@@ -140,7 +140,7 @@ func segmentToBox(p, q vec, w, l float64) pair {
 	return best
 }
 
-// enterBox is the first point of a segment that lies in the rectangle around the origin,
+// enterBox is the first point of a segment that is in the rectangle around the origin,
 // borders included.
 func enterBox(p, q vec, w, l float64) (vec, bool) {
 	part, d := span{0, 1}, q.minus(p)

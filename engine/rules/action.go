@@ -118,7 +118,7 @@ func AddObject(q *game.Question, o game.Object) {
 	q.Add(c)
 }
 
-// onAsteroid reports whether a ship stands at range 0 of an asteroid
+// onAsteroid reports whether a ship is at range 0 of an asteroid
 // (2e.obstacle.asteroid.no-attack-at-0).
 func onAsteroid(x *game.Exec, id game.ShipID) bool {
 	for i := range x.S.Obstacles[:x.S.NObstacles] {

@@ -6,7 +6,7 @@ import (
 )
 
 // canSlam reports whether the ship of the menu can SLAM: in its perform action step, unless a card
-// grants it at another time, after a maneuver of a speed that stands on its dial
+// grants it at another time, after a maneuver of a speed that is on its dial
 // (2e.action.slam.only-own-step).
 func canSlam(x *game.Exec) bool {
 	t := x.Trigger()

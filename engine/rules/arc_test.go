@@ -118,7 +118,7 @@ func TestArc_FullArcsMeetAtTheMidline(t *testing.T) {
 		front, rear bool
 		aspect      geom.Aspect
 	}{
-		{20, true, false, geom.InFront}, // its rear edge lies on the line
+		{20, true, false, geom.InFront}, // its rear edge is on the line
 		{19.9, true, true, geom.Flanking},
 		{-19.9, true, true, geom.Flanking},
 		{-20, false, true, geom.Behind},

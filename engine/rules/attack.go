@@ -39,7 +39,7 @@ var AttackOrNot = game.Step{Name: "attack", Do: func(x *game.Exec) {
 	barred(x, game.NoAttackMade, why)
 }}
 
-// barred tells that the acting ship performs no action or makes no attack, and why.
+// barred says that the acting ship performs no action or makes no attack, and why.
 func barred(x *game.Exec, kind game.EventKind, why game.Reason) {
 	x.Emit(game.Event{Kind: kind, Clause: x.G.Reasons[why], Ship: x.Self(), Other: game.NoShip,
 		Card: game.NoCard, Why: why})
@@ -112,7 +112,7 @@ func StandardRange() game.RangeBonus {
 	return b
 }
 
-// payTokens spends what else a weapon of a ship costs against a target: the lock or what stands in
+// payTokens spends what else a weapon of a ship costs against a target: the lock or what is in
 // for it, a focus token, the card itself, energy, newtype charges (1e.attack.declare.pay-costs,
 // 1e.attack.declare.header-not-cost, msg.newtype.other-uses).
 func payTokens(x *game.Exec, w *game.Weapon, by, target game.ShipID) {
@@ -185,7 +185,7 @@ func DefenderOf(a *game.Attack) game.ShipID { return a.Defender }
 // none.
 func WithDice(parts ...game.Part) game.Part { return IfDice(game.Parts(parts), game.Parts{}) }
 
-// IfDice is the part of an attack that begins with dice, or what stands in its place.
+// IfDice is the part of an attack that begins with dice, or what is in its place.
 func IfDice(with, without game.Part) game.Part {
 	return game.IfElse("are there dice", func(x *game.Exec) bool { return !x.Attack().AutoHit },
 		with, without)

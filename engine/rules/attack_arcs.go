@@ -66,7 +66,7 @@ func (on *shot) farthest(x *game.Exec) int8 {
 	return x.Info(on.id).Weapons[on.weapon].Max
 }
 
-// hopeless reports whether a ship is no target without any measuring: most are friends or far away.
+// hopeless reports whether a ship is not a target without any measuring: most are friends or far away.
 func (on *shot) hopeless(x *game.Exec) bool {
 	return !on.onEnemy(x) && !x.Changes(card.PermitOf(game.OnSameSide)) ||
 		geom.Beyond(x.Placed(on.id), x.Placed(on.other), on.ruler(x, on.farthest(x)))

@@ -6,7 +6,7 @@ import (
 	"koiogran/engine/geom"
 )
 
-// lineOf finds what lies on the line of an attack that is weighed: on the one that passes over the
+// lineOf finds what is on the line of an attack that is weighed: on the one that passes over the
 // least or, if most is wanted, over the most.
 func lineOf(x *game.Exec, on shot, most bool) card.OnLine {
 	if most {
@@ -18,7 +18,7 @@ func lineOf(x *game.Exec, on shot, most bool) card.OnLine {
 // covered is what obstacles on its line mean to an attack.
 type covered struct{ obstructed, gas, twice bool }
 
-// cover tells what the obstacles on a line mean to the attack of a ship
+// cover says what the obstacles on a line mean to the attack of a ship
 // (2e.obstruction.not-cumulative). Those that it ignores mean nothing (2e.obstacle.ignore).
 func cover(x *game.Exec, by game.ShipID, o *card.OnLine) covered {
 	var c covered
@@ -60,14 +60,14 @@ func coverDice(x *game.Exec, a *game.Attack) int {
 	return most
 }
 
-// Cover notes what lies on the line of an attack out of its arc, if most on the one that passes over as much as
+// Cover notes what is on the line of an attack out of its arc, if most on the one that passes over as much as
 // possible (2e.obstruction.line).
 func Cover(x *game.Exec, a *game.Attack, most bool) {
 	line := lineOf(x, shot{a.Attacker, a.Defender, a.Section, int(a.Weapon), a.TurretArc}, most)
 	note(x, a, &line)
 }
 
-// note notes what lies on the line of an attack.
+// note notes what is on the line of an attack.
 func note(x *game.Exec, a *game.Attack, o *card.OnLine) {
 	c := cover(x, a.Attacker, o)
 	a.Obstructed, a.Twice, a.Gas, a.Between = c.obstructed, c.twice, c.gas, o.Ships

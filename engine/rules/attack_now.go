@@ -11,8 +11,8 @@ import (
 // AttackTerm is one of the terms of Attack, for the ship that attacks.
 type AttackTerm func(x *game.Exec, id game.ShipID, t *game.AttackTerms)
 
-// Attack is the op with which a ship makes an attack on terms besides the one of its engagement; it
-// is no bonus attack unless one says so, and may be made with any weapon against any ship that none
+// Attack is the op with which a ship makes an attack on terms apart from the one of its engagement; it
+// is not a bonus attack unless one says so, and may be made with any weapon against any ship that none
 // excludes (2e.attack.bonus.any-attack-if-unspecified). It is made once the ability is used, and cannot
 // be declined: what follows it in the ability happens only together with it
 // (2e.timing.partial-effect-not-allowed).
@@ -49,7 +49,7 @@ func FromFreshTurret(_ *game.Exec, _ game.ShipID, t *game.AttackTerms) {
 	t.Turret, t.Fresh = true, true
 }
 
-// WithThisCard limits it to the special weapon that the ability stands on.
+// WithThisCard limits it to the special weapon that the ability is on.
 func WithThisCard(x *game.Exec, _ game.ShipID, t *game.AttackTerms) {
 	t.Special, t.Card = true, x.Card()
 }

@@ -98,7 +98,7 @@ var JudgeScores = game.Step{Name: "judge the round", Do: func(x *game.Exec) {
 	case !left[0]:
 		finish(x, game.Won2, "win.survivor-wins")
 	case !x.S.TimeUp && (limit == 0 || x.S.Round < limit): // the next round begins
-	case x.G.Mission != nil: // nobody has met an objective
+	case x.G.Mission != nil: // no one has met an objective
 		finish(x, game.Drawn, "mission.only-own-objective")
 	case score[0] > score[1]:
 		finish(x, game.Won1, "limit.highest-wins")

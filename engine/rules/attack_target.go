@@ -24,7 +24,7 @@ func CanAttack(x *game.Exec, id game.ShipID, terms *game.AttackTerms) bool {
 
 // mayAttack reports whether anything about the ship itself keeps it from attacks on these terms, and
 // what: disarm tokens, a cloak, an asteroid under it (2e.token.disarm, 2e.token.cloak.disarmed,
-// 2e.obstacle.asteroid.no-attack-at-0). Each reason stands on its own: to be excused from one is not
+// 2e.obstacle.asteroid.no-attack-at-0). Each reason is on its own: to be excused from one is not
 // to be excused from another.
 func mayAttack(x *game.Exec, id game.ShipID, terms *game.AttackTerms) game.Reason {
 	s := x.Ship(id)
@@ -164,7 +164,7 @@ func nearestTarget(x *game.Exec, on shot) (best card.Measured, found bool) {
 	return best, found
 }
 
-// target is Target out of one arc and on the terms of an attack, and tells why a ship is no target.
+// target is Target out of one arc and on the terms of an attack, and says why a ship is not a target.
 // Where the reason is its range, the measurement shows it.
 func target(x *game.Exec, on shot, terms *game.AttackTerms) (card.Measured, game.Reason) {
 	m, why := inSight(x, on, terms)

@@ -316,7 +316,7 @@ func TestMove_StationaryOfAnEnemy(t *testing.T) {
 
 func TestWeapon_OfTheSideThatIsUp(t *testing.T) {
 	for side, legal := range map[int]bool{1: true, 2: false} {
-		// 2e.attack.special.instead: the attack stands on the first side of the card.
+		// 2e.attack.special.instead: the attack is on the first side of the card.
 		s := shop(t, card.Def{ID: "drillbeak", Weapon: &card.WeaponTerms{}})
 		ship := s.Mine("bluesquadronescort", scene.At(400, 400, 0), scene.With("drillbeak"))
 		foe := s.Theirs("academypilot", scene.At(400, 300, 0))

@@ -235,7 +235,7 @@ func turning(terms ...rules.AttackTerm) card.Def {
 }
 
 func TestBonusAttack_CheckedWhenItIsResolved(t *testing.T) {
-	// 2e.attack.bonus.requirement-checked-twice: there was a target, but now it lies behind.
+	// 2e.attack.bonus.requirement-checked-twice: there was a target, but now it is behind.
 	s := lab(t, turning())
 	wedge := s.Mine("wedgeantilles", scene.At(400, 400, 0))
 	foe := s.Theirs("academypilot", scene.At(400, 600, 0))
@@ -250,7 +250,7 @@ func TestBonusAttack_CheckedWhenItIsResolved(t *testing.T) {
 func TestBonusAttack_CheckedWhenItIsTriggered(t *testing.T) {
 	another := rules.Against(card.Not(card.Defending))
 	for _, turned := range []bool{false, true} {
-		// 2e.attack.bonus.requirement-checked-twice: ahead there is nobody but the ship that it
+		// 2e.attack.bonus.requirement-checked-twice: ahead there is no one but the ship that it
 		// attacked, and the other one comes into its arc too late.
 		s := lab(t, turning(another))
 		wedge := s.Mine("wedgeantilles", scene.At(400, 400, 0))

@@ -22,7 +22,7 @@ type HugeShip struct {
 	Mounts [3]geom.Arc
 	// Aft is the other ship card of a ship that has two.
 	Aft string
-	// Decks are the damage decks of both sections: how often a title stands in each.
+	// Decks are the damage decks of both sections: how often a title is in each.
 	Decks [3]map[string]uint8
 	// Crippled are the crippled sides of both sections.
 	Crippled [3]CrippledSide
@@ -101,7 +101,7 @@ func (b *builder) aftCard(info *game.ShipInfo, h *HugeShip, aft *Loadout) error 
 	return nil
 }
 
-// aft puts the aft ship card of a huge ship and its upgrades in play; what lies at the first card
+// aft puts the aft ship card of a huge ship and its upgrades in play; what is at the first card
 // belongs to the fore section.
 func (b *builder) aft(id game.ShipID, l *Loadout) error {
 	for i := range b.g.Cards {
@@ -161,7 +161,7 @@ func (b *builder) addEnergy(ship *game.ShipInfo, n int) {
 	b.s.Charges[ship.Pilots].Active = uint8(c.Charges)
 }
 
-// ionizationReactor is the one card besides hardpoints that holds energy itself.
+// ionizationReactor is the one card apart from hardpoints that holds energy itself.
 const ionizationReactor = "ionizationreactor"
 
 // energize settles with how much energy a huge ship begins, and its shields

@@ -8,7 +8,7 @@ import (
 	"koiogran/engine/game"
 )
 
-// layOut lays the upgrades beside ships that abilities can equip them with during the match: each exists
+// layOut places the upgrades beside ships that abilities can equip them with during the match: each exists
 // from the beginning, away. A ship has none of a name that it already has
 // (2e.squad.upgrade.no-duplicate-name).
 func (b *builder) layOut() error {
@@ -76,7 +76,7 @@ func (b *builder) takes(terms *card.SwapTerms, self, id game.ShipID) bool {
 	return id != self && (terms.Plain && !info.Limited || slices.Contains(terms.Ships, info.Ship))
 }
 
-// lay lays an upgrade beside a ship that may have it, unless the ship has one of that name.
+// lay places an upgrade beside a ship that may have it, unless the ship has one of that name.
 func (b *builder) lay(id game.ShipID, row *data.Upgrade) error {
 	has := slices.ContainsFunc(b.g.Cards, func(c game.CardInfo) bool { return c.Ship == id && c.ID == row.ID })
 	if has || !b.admits(id, row) {

@@ -70,8 +70,8 @@ func TestCargo_Obstructs(t *testing.T) {
 	s.Done()
 }
 
-// 2e.obstacle.placed-under-ship: who stands where it falls suffers its effect at once, friend or
-// foe, and who stands beside it does not.
+// 2e.obstacle.placed-under-ship: who is where it falls suffers its effect at once, friend or
+// foe, and who is beside it does not.
 func TestCargo_DroppedUnderShips(t *testing.T) {
 	s, ship := chute(t)
 	friend := s.Mine("academypilot", scene.At(435, 470, 0))
@@ -107,7 +107,7 @@ func TestCargo_NotOutsideThePlayArea(t *testing.T) {
 	}
 }
 
-// 2e.obstacle.loose-cargo: in set-up nobody places it.
+// 2e.obstacle.loose-cargo: in set-up no one places it.
 func TestCargo_IsNotPlacedInSetUp(t *testing.T) {
 	s := scene.Second(t)
 	ship := s.Mine("outerrimsmuggler", scene.With("riggedcargochute"), scene.Points(50))

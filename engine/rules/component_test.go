@@ -61,7 +61,7 @@ func TestDamageDeck_Traits(t *testing.T) {
 
 func TestShips_AreToldApart(t *testing.T) {
 	// 2e.component.id-tokens.three-per-ship: two ships of one card are two ships, with names of
-	// their own; a lock tells which of them took it.
+	// their own; a lock says which of them took it.
 	s := scene.Second(t)
 	first := s.Mine("bluesquadronescort", scene.At(400, 300, 0))
 	second := s.Mine("bluesquadronescort", scene.At(500, 300, 0))
@@ -146,7 +146,7 @@ func TestCard_YouIsTheShipThatCarriesIt(t *testing.T) {
 
 func TestCard_GoesBeforeTheRule(t *testing.T) {
 	// 2e.component.golden-rule.card-over-rule: the rule is that a stressed ship cannot act.
-	// 2e.component.card.can: what it can do always holds; nobody is asked whether to use it.
+	// 2e.component.card.can: what it can do always holds; no one is asked whether to use it.
 	s := lab(t, card.Def{ID: "wedgeantilles", Mods: []card.Mod{
 		card.Permits(game.Stressed)}})
 	wedge := s.Mine("wedgeantilles", scene.At(300, 300, 0), scene.Tokens(game.StressToken, 1))
@@ -219,7 +219,7 @@ func TestStatus_IsHavingTheToken(t *testing.T) {
 }
 
 func TestComponent_OnlyTheBaseCounts(t *testing.T) {
-	// 2e.component.ship.miniature-irrelevant: whatever stands on a small base, everything that is
+	// 2e.component.ship.miniature-irrelevant: whatever is on a small base, everything that is
 	// measured from it or runs into it is the same, up to the edge of the table.
 	stopped := map[geom.Pose]bool{}
 	for _, pilot := range []string{"academypilot", "bluesquadronescort", "rebelscout"} {

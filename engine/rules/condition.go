@@ -11,7 +11,7 @@ var assignedAt = game.NewLocal[uint8]("condition assigned", 0)
 // Assign is the op that assigns a condition to a ship (2e.condition.assigned-by-card). Where its
 // player would have more of that condition in play than its limit, an earlier one is removed
 // first, the player choosing which (2e.condition.limited). If a damage card is to lie on the condition,
-// that player then looks for one in the damage deck, unless one lies there already.
+// that player then looks for one in the damage deck, unless one is there already.
 func Assign(id string, r card.Ref) card.Op {
 	crowded := func(x *game.Exec) bool {
 		code := ConditionCode(x, id)
@@ -65,7 +65,7 @@ func Assign(id string, r card.Ref) card.Op {
 	}}
 }
 
-// searchFor lays a damage card on the condition that was just assigned.
+// searchFor places a damage card on the condition that was just assigned.
 var searchFor = game.Step{
 	Name: "choose the damage card that lies on the condition",
 	Who: func(x *game.Exec) game.Players {

@@ -69,7 +69,7 @@ func assignSecretly(list []Hidden) card.Op {
 	}}
 }
 
-// takeSecret takes the secret condition of Self away, and tells which it was.
+// takeSecret takes the secret condition of Self away, and says which it was.
 func takeSecret(x *game.Exec) uint8 {
 	at := secretOf(x)
 	code := *at

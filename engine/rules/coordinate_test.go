@@ -39,7 +39,7 @@ func TestCoordinate_WhomItReaches(t *testing.T) {
 		tie := s.Mine("academypilot", c.at)
 		s.Perform(shuttle, 0, game.CoordinateAction)
 		s.Use(shuttle, "coordinate")
-		if !c.legal { // it fails, and nobody is picked
+		if !c.legal { // it fails, and no one is picked
 			s.WantEvent(game.ActionFailed, "2e.action.failed-counts-as-tried")
 			s.Done()
 			continue
@@ -67,7 +67,7 @@ func TestCoordinate_OnlyFriends(t *testing.T) {
 }
 
 func TestCoordinate_OfNobody(t *testing.T) {
-	// 2e.action.coordinate.fail: where there is nobody it fails, and cannot be tried again
+	// 2e.action.coordinate.fail: where there is no one it fails, and cannot be tried again
 	// (2e.action.fail.no-retry).
 	s := scene.Second(t)
 	shuttle := s.Mine("omicrongrouppilot", scene.At(400, 400, 0))

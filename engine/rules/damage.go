@@ -116,8 +116,8 @@ func DealFaceupInstead() card.Op {
 	})
 }
 
-// DealFacedown deals a ship a facedown damage card. Which one it is nobody knows: it is drawn
-// when somebody sees it (2e.damage.facedown-hidden). A ship in reserve is dealt none (2e.reserve.inactive).
+// DealFacedown deals a ship a facedown damage card. Which one it is no one knows: it is drawn
+// when someone sees it (2e.damage.facedown-hidden). A ship in reserve is dealt none (2e.reserve.inactive).
 func DealFacedown(x *game.Exec, id game.ShipID) {
 	if x.Ship(id).SetAside() {
 		return
@@ -152,7 +152,7 @@ func cardDealt(x *game.Exec, id game.ShipID) {
 }
 
 // DealFaceup puts a damage card faceup on a ship, at a section if it is huge, and resolves it at once.
-// Exposed tells that it lay facedown on the ship (2e.damage.faceup-resolves, 2e.damage.expose).
+// Exposed says that it lay facedown on the ship (2e.damage.faceup-resolves, 2e.damage.expose).
 func DealFaceup(x *game.Exec, id game.ShipID, at game.Section, title uint8, exposed bool,
 ) game.CardID {
 	deck := &x.S.Decks[x.Info(id).Pile(at)]
@@ -247,7 +247,7 @@ func TurnFacedown(x *game.Exec, id game.CardID) {
 	c := x.Dealt(id)
 	ship := c.Ship
 	deck := &x.S.Decks[x.Info(ship).Pile(c.Section)]
-	// Everybody saw the card before it was turned, so both players know its title.
+	// Everyone saw the card before it was turned, so both players know its title.
 	title := c.Code
 	c.Code, c.Seen = 0, game.BothSides
 	x.S.Charges[id] = game.Charge{}
@@ -261,7 +261,7 @@ func TurnFacedown(x *game.Exec, id game.CardID) {
 }
 
 // RepairFacedown discards a facedown damage card of a ship (2e.damage.repair.facedown). One
-// that somebody has seen is a known card; the others are drawn from what nobody has seen.
+// that someone has seen is a known card; the others are drawn from what no one has seen.
 func RepairFacedown(x *game.Exec, id game.ShipID, at game.Section, title uint8, place int) {
 	deck := &x.S.Decks[x.Info(id).Pile(at)]
 	damage, down, _ := x.Ship(id).CardsAt(at)

@@ -20,7 +20,7 @@ func discardDamage(x *game.Exec, id game.ShipID) {
 }
 
 // discardAt is discardDamage for one section, and reports whether facedown cards lie among the lost
-// ones that nobody has seen.
+// ones that no one has seen.
 func discardAt(x *game.Exec, id game.ShipID, at game.Section, open bool) bool {
 	deck := &x.S.Decks[x.Info(id).Pile(at)]
 	_, facedown, counters := x.Ship(id).CardsAt(at)
@@ -78,7 +78,7 @@ var DiscardSteps = game.Parts{game.Step{
 	},
 }}
 
-// layOpen lays a damage card of a ship that left play faceup among the discards.
+// layOpen places a damage card of a ship that left play faceup among the discards.
 func layOpen(x *game.Exec, id game.ShipID, deck *game.Deck, title uint8) {
 	deck.Unseen[title]--
 	deck.Discards[title]++

@@ -25,7 +25,7 @@ func refill(x *game.Exec, deck *game.Deck) {
 	}
 }
 
-// CanDraw reports whether there is a damage card that a ship can be dealt: one that nobody has seen.
+// CanDraw reports whether there is a damage card that a ship can be dealt: one that no one has seen.
 // While there is none, damage is counted as facedown cards, critical damage too
 // (1e.damage.deck-and-discard-empty-no-draw, 1e.damage.counters-are-facedown-cards).
 func CanDraw(x *game.Exec, id game.ShipID) bool { return canDraw(x, pileOf(x, id)) }
@@ -49,7 +49,7 @@ func holds(x *game.Exec, pile int, deck *game.Deck) bool {
 	return total > int(deck.Facedown)
 }
 
-// anyUnseen reports whether there is a card of a deck that nobody has seen, in the deck or
+// anyUnseen reports whether there is a card of a deck that no one has seen, in the deck or
 // facedown on a ship.
 func anyUnseen(x *game.Exec, pile int, deck *game.Deck) bool {
 	for t, n := range deck.Unseen {
@@ -90,12 +90,12 @@ func ListDraw(x *game.Exec, id game.ShipID, q *game.Question) {
 	listTitles(x, pile, &deck, q)
 }
 
-// listUnseen lists the titles that a facedown card of a deck which nobody has seen can turn out to be.
+// listUnseen lists the titles that a facedown card of a deck which no one has seen can turn out to be.
 func listUnseen(x *game.Exec, pile int, q *game.Question) {
 	listTitles(x, pile, &x.S.Decks[pile], q)
 }
 
-// listTitles lists the titles of a deck's cards that nobody has seen.
+// listTitles lists the titles of a deck's cards that no one has seen.
 func listTitles(x *game.Exec, pile int, deck *game.Deck, q *game.Question) {
 	q.Kind = game.DrawQuestion
 	for t, n := range deck.Unseen {
@@ -109,7 +109,7 @@ func listTitles(x *game.Exec, pile int, deck *game.Deck, q *game.Question) {
 	}
 }
 
-// knownOf counts the facedown cards of a deck that lie on ships and whose title somebody has seen.
+// knownOf counts the facedown cards of a deck that lie on ships and whose title someone has seen.
 func knownOf(x *game.Exec, pile int, title uint8) uint8 {
 	n := uint8(0)
 	for i := range x.S.Cards[:x.S.NCards] {
@@ -121,7 +121,7 @@ func knownOf(x *game.Exec, pile int, title uint8) uint8 {
 	return n
 }
 
-// KnownTitle returns the title of a facedown card that somebody has looked at.
+// KnownTitle returns the title of a facedown card that someone has looked at.
 func KnownTitle(x *game.Exec, i int) uint8 {
 	return max(x.S.Secret[0].Known[i], x.S.Secret[1].Known[i])
 }

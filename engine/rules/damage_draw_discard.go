@@ -104,7 +104,7 @@ func turnDrawn(x *game.Exec) {
 }
 
 // TurnDealt is the op, inside card.Instead where a ship is dealt a faceup damage card, that turns it
-// facedown without effect. A card that no ability has drawn is seen by nobody.
+// facedown without effect. A card that no ability has drawn is seen by no one.
 func TurnDealt() card.Op {
 	return card.Run("turn the damage card facedown", func(x *game.Exec) {
 		f := dealingFaceup(x)

@@ -5,7 +5,7 @@ import (
 	"koiogran/engine/game"
 )
 
-// drawnTitles are the titles of the damage cards that an ability has drawn, titleBits each; 0 is no
+// drawnTitles are the titles of the damage cards that an ability has drawn, titleBits each; 0 is not a
 // title.
 var drawnTitles = game.NewLocal[uint32]("damage cards drawn", 0)
 
@@ -81,7 +81,7 @@ func deckBesides(x *game.Exec, id game.ShipID, titles []uint8) game.Deck {
 	return deck
 }
 
-// listBesides lists what can be drawn from the deck of the ship that is dealt a card, besides
+// listBesides lists what can be drawn from the deck of the ship that is dealt a card, apart from
 // these.
 func listBesides(x *game.Exec, titles []uint8, q *game.Question) {
 	id := dealingFaceup(x).Self
@@ -89,7 +89,7 @@ func listBesides(x *game.Exec, titles []uint8, q *game.Question) {
 	listTitles(x, pileOf(x, id), &deck, q)
 }
 
-// drawable reports whether a card can be drawn besides these.
+// drawable reports whether a card can be drawn apart from these.
 func drawable(x *game.Exec, titles []uint8) bool {
 	id := dealingFaceup(x).Self
 	deck := deckBesides(x, id, titles)

@@ -48,7 +48,7 @@ func canTurnOver(x *game.Exec, id game.ShipID) bool {
 }
 
 // ListFacedown lists what a facedown card of a ship, taken at random, can turn out to be. N is
-// one more than the place of a card that somebody has seen, 0 for one that nobody has. Of a huge ship
+// one more than the place of a card that someone has seen, 0 for one that no one has. Of a huge ship
 // the object tells at which section it lies.
 func ListFacedown(x *game.Exec, id game.ShipID, q *game.Question) {
 	q.Kind = game.DrawQuestion
@@ -61,7 +61,7 @@ func ListFacedown(x *game.Exec, id game.ShipID, q *game.Question) {
 	}
 }
 
-// unseenOf counts the cards of a section's deck that nobody has seen, 1 at least.
+// unseenOf counts the cards of a section's deck that no one has seen, 1 at least.
 func unseenOf(x *game.Exec, id game.ShipID, at game.Section) uint16 {
 	var unseen game.Question
 	listUnseen(x, x.Info(id).Pile(at), &unseen)

@@ -93,7 +93,7 @@ func hasFacedown(r card.Ref) card.Cond {
 	return func(x *game.Exec) bool { return canTurnOver(x, r(x)) }
 }
 
-// unseenAt finds a section at which a ship has a facedown card that nobody has seen.
+// unseenAt finds a section at which a ship has a facedown card that no one has seen.
 func unseenAt(x *game.Exec, id game.ShipID) (game.Section, bool) {
 	for _, at := range sectionsOf(x, id) {
 		pile := x.Info(id).Pile(at)
@@ -104,7 +104,7 @@ func unseenAt(x *game.Exec, id game.ShipID) (game.Section, bool) {
 	return game.NoSection, false
 }
 
-// seen counts the facedown cards at a section of a ship that somebody has looked at.
+// seen counts the facedown cards at a section of a ship that someone has looked at.
 func seen(x *game.Exec, id game.ShipID, at game.Section) int {
 	n := 0
 	for i := range x.S.Cards[:x.S.NCards] {

@@ -80,7 +80,7 @@ func reveal(x *game.Exec, i int, title uint8) {
 		Other: game.NoShip, Card: x.DealtID(i), Name: x.G.Dealt[title].Name, For: game.BothSides})
 }
 
-// discardCard discards a damage card of a ship, the one at a place in Table.Cards, which is no repair.
+// discardCard discards a damage card of a ship, the one at a place in Table.Cards, which is not a repair.
 func discardCard(x *game.Exec, id game.ShipID, i int, title uint8) {
 	at := x.S.Cards[i].Section
 	deck := &x.S.Decks[x.Info(id).Pile(at)]

@@ -6,7 +6,7 @@ import (
 )
 
 // Damage cards that a player looks for in a damage deck. What lies facedown on a ship has no title until
-// somebody sees it, so a search finds every title of which there is an unseen card, as long as the deck
+// someone sees it, so a search finds every title of which there is an unseen card, as long as the deck
 // has any: see docs/rulings.md.
 
 // searched visits the titles of one trait that a search of a deck finds.
@@ -69,8 +69,9 @@ func DealSearched(trait string) card.Op {
 	}
 }
 
-// DealBorne is the op of a condition whose ship would suffer damage: 1 critical damage of it is taken away,
-// and the ship is dealt the damage card that lies on the condition, faceup, past its shields. That is no damage (2e.damage.dealt-not-suffered).
+// DealBorne is the op of a condition whose ship would suffer damage: 1 critical damage of it is taken away, and
+// the ship is dealt the damage card that is on the condition, faceup, past its shields. That is not damage
+// (2e.damage.dealt-not-suffered).
 func DealBorne() card.Op {
 	return card.RunIf("deal the damage card that lies on it", func(x *game.Exec) bool {
 		d := x.Damage()
@@ -85,19 +86,19 @@ func DealBorne() card.Op {
 	})
 }
 
-// borneBy is the damage card that lies on a condition, 0 for none.
+// borneBy is the damage card that is on a condition, 0 for none.
 func borneBy(x *game.Exec, id game.CardID) uint8 {
 	return x.G.Borne(&x.S.Table, int(id)-len(x.G.Cards))
 }
 
-// bear lays a damage card on a condition that bears one, or takes it off.
+// bear places a damage card on a condition that bears one, or takes it off.
 func bear(x *game.Exec, id game.CardID, title uint8) {
 	if x.CodeOf(id).Bears.Trait != "" {
 		x.S.Charges[id].Active = title
 	}
 }
 
-// discardBorne discards the damage card that lies on a condition which is removed, or whose ship is.
+// discardBorne discards the damage card that is on a condition which is removed, or whose ship is.
 func discardBorne(x *game.Exec, id game.CardID) {
 	borne, c := borneBy(x, id), x.Dealt(id)
 	if borne == 0 {

@@ -152,7 +152,7 @@ func TestDestroyed_AsManyCardsAsHull(t *testing.T) {
 
 func TestDamageDeck_WhatIsKnownOfOnePlayersCards(t *testing.T) {
 	// 2e.damage.own-deck-used: a facedown card that was looked at cannot be drawn again from its own
-	// deck, which has two of that title, and is none of the other player's.
+	// deck, which has two of that title, and is not one of the other player's.
 	s := lab(t, card.Def{ID: "wedgeantilles", Abilities: []card.Ability{
 		watch("look", card.Choose(card.Enemy), rules.LookAtDamage(card.Chosen))}})
 	wedge := s.Mine("wedgeantilles", scene.At(400, 300, 0))

@@ -167,7 +167,7 @@ func wayStep(kind string, ways []Way) game.Step {
 	}
 }
 
-// guidesStep lets the player choose by which of its guides a device lies where it was placed that has them
+// guidesStep lets the player choose by which of its guides a device is where it was placed that has them
 // at both ends.
 func guidesStep(kind string, ways []Way) game.Step {
 	return game.Step{
@@ -247,7 +247,7 @@ func putDown(x *game.Exec, kind uint8, pose geom.Pose, clause string) {
 	tellPut(x, i, clause)
 }
 
-// takeUp makes a device of Self one of those on the table, of which nobody is told yet.
+// takeUp makes a device of Self one of those on the table, of which no one is told yet.
 func takeUp(x *game.Exec, kind uint8, pose geom.Pose) uint8 {
 	i, as := x.S.NDevices, x.Self()
 	if x.G.Devices[kind].Remote {

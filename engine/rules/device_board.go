@@ -14,7 +14,7 @@ var Boardable = card.All(card.Enemy, card.Not(card.Size(geom.Small)), card.In(ca
 // launched.
 func Boarded(x *game.Exec) bool { return x.Trigger().N&howBits == byPlacing && kindPlaced(x).Remote }
 
-// boards reports whether a remote at a pose lies in the play area, in the rear arc of Self at range 0-1, and at
+// boards reports whether a remote at a pose is in the play area, in the rear arc of Self at range 0-1, and at
 // range 0 of an enemy that Self can board.
 func boards(x *game.Exec, outline geom.Device, pose geom.Pose) bool {
 	token := geom.PlaceDevice(outline, pose)

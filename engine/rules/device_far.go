@@ -30,7 +30,7 @@ func farPlace(x *game.Exec, outline geom.Device) (geom.Pose, bool) {
 // liesFar reports whether the device that is held may lie at a pose.
 func liesFar(x *game.Exec, pose geom.Pose) bool { return farAway(x, heldOutline(x), pose) }
 
-// farAway reports whether a device at a pose lies in the play area and beyond range 3 of every enemy of Self.
+// farAway reports whether a device at a pose is in the play area and beyond range 3 of every enemy of Self.
 func farAway(x *game.Exec, outline geom.Device, pose geom.Pose) bool {
 	token := geom.PlaceDevice(outline, pose)
 	if !x.G.Area.HoldsToken(&token) {

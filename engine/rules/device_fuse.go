@@ -5,13 +5,13 @@ import (
 	"koiogran/engine/geom"
 )
 
-// EmitFuse tells that a device has a fuse marker more or less.
+// EmitFuse says that a device has a fuse marker more or less.
 func EmitFuse(x *game.Exec, kind game.EventKind, device uint8) {
 	o := game.Object{Kind: game.DeviceObject, ID: device}
 	tellFuse(x, kind, o, x.S.Devices[device].Fuses, "device.fuse")
 }
 
-// tellFuse tells how many fuse markers an object has now.
+// tellFuse says how many fuse markers an object has now.
 func tellFuse(x *game.Exec, kind game.EventKind, o game.Object, n uint8, clause string) {
 	x.Emit(game.Event{Kind: kind, Clause: clause, Ship: game.NoShip, Other: game.NoShip,
 		Card: game.NoCard, N: int(n), Object: o})

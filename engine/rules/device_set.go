@@ -23,7 +23,7 @@ func setFits(x *game.Exec, w Way, kind *game.DeviceInfo) bool {
 	return true
 }
 
-// besideStep lays a device of a set at a side of its middle one, if any of it lies inside the play area.
+// besideStep places a device of a set at a side of its middle one, if any of it lies inside the play area.
 func besideStep(kind string, ways []Way, side int) game.Step {
 	return game.Step{Name: "lay a device beside it", Do: func(x *game.Exec) {
 		placedAt.Set(x, -1)

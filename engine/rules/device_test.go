@@ -42,7 +42,7 @@ func foundry(t *testing.T, dice uint8) *scene.Scene {
 // bomb is the n-th device on the table.
 func bomb(n uint8) game.Object { return game.Object{Kind: game.DeviceObject, ID: n} }
 
-// wantDevice fails unless the first device lies with its origin at a place.
+// wantDevice fails unless the first device is with its origin at a place.
 func wantDevice(s *scene.Scene, x, y float64) {
 	got, want := s.State().Devices[0].Pose, scene.PoseAt(x, y, 0)
 	s.Is(got.X == want.X && got.Y == want.Y, "the device at %.1f, %.1f, not %v", x, y, got)

@@ -5,7 +5,7 @@ import (
 	"koiogran/engine/game"
 )
 
-// What a device that is about to go off goes by, besides boomShips.
+// What a device that is about to go off goes by, apart from boomShips.
 var (
 	boomAt  = game.NewLocal[int8]("device that goes off", -1) // its place in Table.Devices
 	boomOff = game.NewFlag("it does not go off")
@@ -19,7 +19,7 @@ func onBomb(x *game.Exec, w game.Window, device uint8) game.Trigger {
 	return t
 }
 
-// answersBomb reports whether somebody could use something before a device goes off.
+// answersBomb reports whether someone could use something before a device goes off.
 func answersBomb(x *game.Exec, w game.Window, device uint8) bool {
 	return len(x.G.Hooks[w]) > 0 && x.Answerable(onBomb(x, w, device))
 }

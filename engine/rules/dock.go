@@ -94,7 +94,7 @@ func (b *builder) lend(id game.CardID, a game.Action) {
 }
 
 // hasRoom reports whether a ship takes another on board, and has room for it. A ship that is docked
-// itself takes nobody.
+// itself takes no one.
 func hasRoom(x *game.Exec, carrier, id game.ShipID) bool {
 	dock := &x.Info(carrier).Dock
 	return dock.Ships.Has(id) && docked(x, carrier) < int(dock.Room) &&
@@ -134,7 +134,7 @@ var dockingNext = game.NewLocal[uint8]("ships asked about", 0)
 // DeclareDocked lets the players declare, before forces are placed, which of their ships begin
 // docked, and with which ship: the first player's ships first
 // (2e.setup.dock-declared-before-place-forces, 2e.dock.setup-choice). About those that cards make begin
-// docked nobody is asked.
+// docked no one is asked.
 var DeclareDocked = game.Parts{game.Locals{dockingNext}, game.Step{
 	Name: "dock the ships that begin docked", Do: func(x *game.Exec) {
 		for i := range x.G.Ships {

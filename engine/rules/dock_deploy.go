@@ -8,7 +8,7 @@ import (
 	"koiogran/engine/geom"
 )
 
-// What a deployment goes by, besides card.MoveFailed.
+// What a deployment goes by, apart from card.MoveFailed.
 var (
 	deployEmergency = game.NewFlag("in an emergency") // its carrier is destroyed
 	deployCarrier   = game.LocalShip("deploys from")

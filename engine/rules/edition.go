@@ -30,21 +30,21 @@ type Edition struct {
 	// Damage are the titles of the damage decks; conditions follow them in Game.Dealt.
 	Damage, Conditions []card.Def
 	Devices            []game.DeviceInfo
-	// Missions are what can be played besides the usual match.
+	// Missions are what can be played apart from the usual match.
 	Missions []Mission
-	// Timed tells that its rules say how a match with a time limit ends.
+	// Timed says that its rules say how a match with a time limit ends.
 	Timed bool
-	// Teams tells that its rules say how three or four players play in two teams (1e.team.two-teams).
+	// Teams says that its rules say how three or four players play in two teams (1e.team.two-teams).
 	Teams bool
 	// Difficulty is the rule of precedence among what changes the difficulty of a maneuver: Harder, or
 	// HarderWins.
 	Difficulty func(base game.Difficulty, changes int) game.Difficulty
 	// StaysInPlay reports whether a ship that has just been destroyed stays in play for the time being.
 	StaysInPlay func(x *game.Exec, id game.ShipID) bool
-	// Counters tells that counters stand in for damage cards which cannot be drawn; where they do
+	// Counters says that counters stand in for damage cards which cannot be drawn; where they do
 	// not, the facedown cards are counted and make a new deck (2e.damage.deck-exhausted).
 	Counters bool
-	// FloorsValues tells that agility and the value of a primary weapon count as 0 where they are
+	// FloorsValues says that agility and the value of a primary weapon count as 0 where they are
 	// below that, before dice are added.
 	FloorsValues bool
 	// Slowed returns how many defense dice a ship rolls less for its tractor tokens.
@@ -68,7 +68,7 @@ type Edition struct {
 	Clauses  map[string]string
 	// Huge are the huge ships of the game that have sections, by the ids of their (fore) ship cards.
 	Huge map[string]HugeShip
-	// Fleets tells that huge ships without sections are played (2e.huge.size).
+	// Fleets says that huge ships without sections are played (2e.huge.size).
 	Fleets bool
 	// Everyone are the abilities that the rules give to every ship.
 	Everyone func(c *card.Compiler) ([game.NumWindows][]*game.Ability, game.ActionSet)

@@ -109,7 +109,7 @@ func TestSimultaneousFire_DestroyedShipsCanBeAttacked(t *testing.T) {
 }
 
 func TestDestroyed_BeforeItEngages(t *testing.T) {
-	// 2e.destroy.before-engage-still-engages: the fire destroys it, and it attacks all the same.
+	// 2e.destroy.before-engage-still-engages: the fire destroys it, and it attacks anyway.
 	s := scene.Second(t)
 	tie := s.Mine("academypilot", scene.At(400, 300, 0), scene.Damaged(1))
 	foe := s.Theirs("academypilot", scene.At(400, 500, 0))

@@ -160,7 +160,7 @@ var chooseMarkerSide = game.Step{
 	Take: func(x *game.Exec, _ game.Player, c game.Choice) { returnSide.Set(x, uint8(c.N)) },
 }
 
-// nextLost finds the next lost ship for which somebody can return.
+// nextLost finds the next lost ship for which someone can return.
 func nextLost(x *game.Exec) {
 	if x.G.Options.Escalation == 0 {
 		x.Return()
@@ -182,7 +182,7 @@ func nextLost(x *game.Exec) {
 	x.Leave()
 }
 
-// takeReturn notes who returns, or that nobody does.
+// takeReturn notes who returns, or that no one does.
 func takeReturn(x *game.Exec, _ game.Player, c game.Choice) {
 	lost := returnShip.Get(x)
 	if c.Verb == game.PassVerb {

@@ -175,7 +175,7 @@ func TestEscalation_TheNextSideClockwise(t *testing.T) {
 }
 
 func TestEscalation_ThenTheOtherMarker(t *testing.T) {
-	// 2e.escalation.placement-blocked: a large ship stands on the first.
+	// 2e.escalation.placement-blocked: a large ship is on the first.
 	s := escalation(t)
 	lost := s.Mine("wedgeantilles", scene.Points(2))
 	s.Mine("trandoshanslaver", scene.At(300, 457, 0), scene.Points(2))

@@ -9,15 +9,15 @@ import (
 // why it is not there.
 type Refusal struct {
 	Why      game.Reason
-	Ship     game.ShipID   // the ship that is no target; else the ship that is asked about
+	Ship     game.ShipID   // the ship that is not a target; else the ship that is asked about
 	Weapon   int           // the weapon of Ship that cannot be used, -1 if it is about none
 	Action   game.Action   // the action that cannot be performed
 	Maneuver game.Maneuver // the maneuver that may not be set
 	Proof    game.Proof    // where the reason is a range
 }
 
-// Refused returns what the question that x has asked last does not list, of what lies at hand:
-// the enemies that are no targets, the ship's other weapons, the other actions of its bar, the
+// Refused returns what the question that x has asked last does not list, of what is at hand:
+// the enemies that are not targets, the ship's other weapons, the other actions of its bar, the
 // other maneuvers of its dial. Nothing in it is a secret of the other side.
 func Refused(x *game.Exec, q *game.Question) []Refusal {
 	if q.Window == card.PerformAction {
@@ -47,7 +47,7 @@ func refusedTargets(x *game.Exec) []Refusal {
 	return list
 }
 
-// nearestTo tells why a ship is no target out of any of a weapon's arcs: because of its range, if it
+// nearestTo says why a ship is not a target out of any of a weapon's arcs: because of its range, if it
 // is in one of them.
 func nearestTo(x *game.Exec, on shot, terms *game.AttackTerms) (card.Measured, game.Reason) {
 	arcs, n := weaponArcs(x, on.id, on.weapon, terms)

@@ -209,7 +209,7 @@ var HugeDamageSteps = game.Parts{
 	DamageSteps,
 }
 
-// StrikeSection lets a section of a huge ship suffer damage, from nobody in particular.
+// StrikeSection lets a section of a huge ship suffer damage, from no one in particular.
 func StrikeSection(x *game.Exec, id game.ShipID, at game.Section, hits, crits int) {
 	if !x.Ship(id).InPlay() || hits+crits == 0 {
 		return

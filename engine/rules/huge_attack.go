@@ -19,7 +19,7 @@ var HugeAttacks = game.Parts{
 			if !CanAttack(x, x.Self(), &terms) {
 				x.Leave()
 				if fired.Get(x) == 0 {
-					AttackOrNot.Do(x) // tells why it cannot
+					AttackOrNot.Do(x) // says why it cannot
 				}
 				return
 			}

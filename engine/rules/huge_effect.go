@@ -14,7 +14,7 @@ type CardChoice struct {
 	Take  func(x *game.Exec, id game.CardID)
 }
 
-// Step returns the step that asks, unless nothing fits. A pass is no card.
+// Step returns the step that asks, unless nothing fits. A pass is not a card.
 func (ch CardChoice) Step() game.Step {
 	return game.Step{
 		Name: ch.Name, Until: ch.Again,

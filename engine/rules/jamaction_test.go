@@ -24,7 +24,7 @@ func TestJamAction_WhomItReaches(t *testing.T) {
 		foe := s.Theirs("academypilot", c.at)
 		s.Perform(hawk, 0, game.JamAction)
 		s.Use(hawk, "jam")
-		if !c.legal { // it fails, and nobody is picked
+		if !c.legal { // it fails, and no one is picked
 			s.WantTokens(foe, game.JamToken, 0)
 			s.Done()
 			continue

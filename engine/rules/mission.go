@@ -9,9 +9,9 @@ import (
 	"koiogran/engine/geom"
 )
 
-// Mission is another way to play: its own set-up areas, its own play area, what its ships may do
-// besides, and the objectives by which it is won (1e.mission.alternative-mode). The card of a
-// scenario is one that fixes both forces, too (msg.squad.mode.scenario).
+// Mission is another way to play: its own set-up areas, its own play area, what its ships may do as
+// well, and the objectives by which it is won (1e.mission.alternative-mode). The card of a scenario is
+// one that fixes both forces, too (msg.squad.mode.scenario).
 type Mission struct {
 	game.Mission
 	// Summary says in a sentence or two what each player is to do.
@@ -19,7 +19,7 @@ type Mission struct {
 	// Points are the squad points for which it is meant; 0 says nothing
 	// (1e.mission.recommended-points).
 	Points int
-	// Epic tells that it is meant for Epic squads with huge ships (1e.format.epic).
+	// Epic says that it is meant for Epic squads with huge ships (1e.format.epic).
 	Epic bool
 	// Forces are the squads that it lists, for players who do not bring their own
 	// (1e.mission.forces-choice).
@@ -28,7 +28,7 @@ type Mission struct {
 	// msg.setup.obstacles.scenario).
 	Fixed     bool
 	Obstacles []string // codes
-	// Lying are the devices that lie on the table from the beginning, which belong to nobody.
+	// Lying are the devices that lie on the table from the beginning, which belong to no one.
 	Lying []Lying
 	// Width and Height are those of the play area in nanometers; 0 leaves the usual one
 	// (1e.mission.play-area-default).

@@ -38,7 +38,7 @@ func As(d game.Difficulty) int { return 1 << d }
 // (1e.maneuver.difficulty-conflict-harder-wins).
 func TreatedAs(d game.Difficulty) card.Mod { return card.Include(card.DifficultyOf, As(d)) }
 
-// MayTreatAs tells that the player of a ship may treat its maneuvers as of a difficulty when it executes
+// MayTreatAs says that the player of a ship may treat its maneuvers as of a difficulty when it executes
 // them: to what asks about them earlier they are of that difficulty, too, if the player likes.
 func MayTreatAs(d game.Difficulty) card.Mod { return card.Include(card.TreatableAs, As(d)) }
 

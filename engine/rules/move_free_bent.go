@@ -24,7 +24,7 @@ func (w *sideways) templateLine(x *game.Exec) slide {
 	return slide{middle.Passage().End.Pose, end.Passage().End.Pose, limit}
 }
 
-// endLine is the line along which the roll can end whose template is shifted by so much.
+// endLine is the line along which the roll can end whose template is shifted by this much.
 func (w *sideways) endLine(x *game.Exec, along int32) slide {
 	middle, limit := w.roll(x, along, 0)
 	end, _ := w.roll(x, along, limit)
@@ -150,7 +150,7 @@ var declarePossibleBend = game.Step{
 	Take: func(x *game.Exec, _ game.Player, c game.Choice) { x.Move().Backward = c.N == bendBackward },
 }
 
-// layBent is the part in which the player lays the bank along the side of the ship.
+// layBent is the part in which the player places the bank along the side of the ship.
 var layBent = game.Step{
 	Name: "choose where the template lies",
 	Who:  declarePossibleBend.Who,

@@ -97,7 +97,7 @@ func (w *sideways) slide(x *game.Exec) slide {
 	return slide{middle.Passage().End.Pose, end.Passage().End.Pose, 2 * limit}
 }
 
-// way returns how the roll goes that ends with the ship shifted by so much in all, and whether it
+// way returns how the roll goes that ends with the ship shifted by this much in all, and whether it
 // is possible. Where the template lies is the player's choice too; it is laid where it meets no
 // obstacle, and no device if there is such a place, as near to the middle as can be
 // (1e.barrel-roll.slide-choice).
@@ -127,13 +127,13 @@ func (w *sideways) way(x *game.Exec, total int32) (geom.Passage, bool) {
 }
 
 // starts returns how far to the back and to the front the template may lie of a roll that ends with
-// the ship shifted by so much in all.
+// the ship shifted by this much in all.
 func (w *sideways) starts(x *game.Exec, total int32) (least, most int32) {
 	_, limit := w.roll(x, 0, 0)
 	return max(-limit, total-limit), min(limit, total+limit)
 }
 
-// ending returns the base of a ship that is shifted by so much in all, and whether it may end the
+// ending returns the base of a ship that is shifted by this much in all, and whether it may end the
 // roll there. The place does not depend on how the template lies.
 func (w *sideways) ending(x *game.Exec, line *slide, total int32) (geom.Placed, bool) {
 	end := geom.Place(x.Info(w.id).Size, line.pose(total))
@@ -189,7 +189,7 @@ type templates struct {
 // maxShift is the farthest that a template can be shifted to either side.
 const maxShift = 20 * geom.Millimeter
 
-// clear reports whether the template, shifted by so much, meets no obstacle.
+// clear reports whether the template, shifted by this much, meets no obstacle.
 func (t *templates) clear(x *game.Exec, along int32) bool {
 	at := &t.lies[(along+maxShift)*2/rollStep]
 	if !at.known {

@@ -23,7 +23,7 @@ func Execute(x *game.Exec, id game.ShipID, m game.Maneuver, kind game.MoveKind) 
 	*x.Move() = game.Move{Ship: id, Kind: kind, Maneuver: m, From: x.Ship(id).Pose}
 }
 
-// ExecuteNow is the op that makes a ship execute a maneuver besides the one on its dial. It skips
+// ExecuteNow is the op that makes a ship execute a maneuver apart from the one on its dial. It skips
 // no perform action step (2e.overlap.skip-only-in-execute-step).
 func ExecuteNow(r card.Ref, m game.Maneuver) card.Op {
 	return card.Run("execute a maneuver", func(x *game.Exec) {
@@ -250,7 +250,7 @@ func meet(x *game.Exec, m *game.Move, way *geom.Passage) {
 	}
 }
 
-// SpareAtRest spares a ship that executes a stationary maneuver the obstacles that it stands on
+// SpareAtRest spares a ship that executes a stationary maneuver the obstacles that it is on
 // (msg.movement.stationary.obstacles).
 var SpareAtRest = game.Step{Name: "stand on an obstacle", Do: func(x *game.Exec) {
 	if m := x.Move(); m.Maneuver.Bearing == geom.Stationary {
@@ -271,7 +271,7 @@ func spareObstacles(m *game.Move) {
 	}
 }
 
-// emitMoved tells where the ship ended.
+// emitMoved says where the ship ended.
 func emitMoved(x *game.Exec, m *game.Move) {
 	clause, full := "overlap.full-vs-partial", 0
 	if m.Full {

@@ -47,7 +47,7 @@ func TestManeuver_EndsAtTheEndOfItsTemplate(t *testing.T) {
 }
 
 func TestManeuver_TemplateLiesBetweenTheGuides(t *testing.T) {
-	// 2e.movement.template.front-guides: wherever the ship faces, the template lies before it.
+	// 2e.movement.template.front-guides: wherever the ship faces, the template is before it.
 	// 2e.movement.template.rear-guides-end: at its far end are the rear guides: half a base on.
 	s := scene.Second(t)
 	tie := s.Mine("academypilot", scene.At(400, 400, 90))
@@ -157,7 +157,7 @@ func TestTallon_PartialIsAPartialTurn(t *testing.T) {
 }
 
 func TestTallon_InACorridorItEndsAsAFullTurnAndTouchesNobody(t *testing.T) {
-	// 2e.overlap.touch-last: the turn fits where the roll does not, so the ship backs over nobody.
+	// 2e.overlap.touch-last: the turn fits where the roll does not, so the ship backs over no one.
 	s := scene.Second(t)
 	baron := s.Mine("baronoftheempire", scene.At(400, 400, 0))
 	above := s.Theirs("academypilot", scene.At(482.5, 523.7, 90))

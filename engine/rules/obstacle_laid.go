@@ -56,7 +56,7 @@ func takeRock(x *game.Exec, of game.ShipID, kind *game.DeviceInfo, pose geom.Pos
 	return int8(place)
 }
 
-// layRock lays an obstacle of a kind of device of Self on the table.
+// layRock places an obstacle of a kind of device of Self on the table.
 func layRock(x *game.Exec, kind *game.DeviceInfo, pose geom.Pose, clause string) {
 	x.Ship(x.Self()).Placed = true
 	showRock(x, int(takeRock(x, x.Self(), kind, pose)), clause)

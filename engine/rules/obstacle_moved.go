@@ -91,7 +91,7 @@ func moveLegal(x *game.Exec, i int, pose geom.Pose) bool {
 	return true
 }
 
-// canMove reports whether an obstacle lies in the play area, and there is another place for it.
+// canMove reports whether an obstacle is in the play area, and there is another place for it.
 func canMove(x *game.Exec, i int) bool {
 	if !x.S.Obstacles[i].Lies() {
 		return false

@@ -61,7 +61,7 @@ func TestAsteroid_BesideTheTemplate(t *testing.T) {
 }
 
 func TestAsteroid_UnderTheTemplate(t *testing.T) {
-	// 2e.movement.moves-through: two millimeters farther in, the template lies on it.
+	// 2e.movement.moves-through: two millimeters farther in, the template is on it.
 	s := scene.Second(t)
 	tie := s.Mine("academypilot", scene.At(400, 300, 0))
 	s.Obstacle(asteroid, scene.At(426.4, 380, 0))
@@ -246,7 +246,7 @@ func TestObstacle_GrantedActionsArePossible(t *testing.T) {
 func TestObstacle_AttacksAtRange0(t *testing.T) {
 	cases := []struct {
 		name, code string
-		y          float64 // of the obstacle; the ship stands at 300
+		y          float64 // of the obstacle; the ship is at 300
 		attacks    bool
 	}{
 		{"on an asteroid", asteroid, 300, false},

@@ -49,7 +49,7 @@ func TestObstructed_NoChoiceWhereAllLinesAreAlike(t *testing.T) {
 		{300, 0, 3}, // beside the whole strip
 		{375, 5, 4}, // a turned ship has one shortest line, from a corner
 	} {
-		// 2e.obstruction.line: a longer line that misses the obstacle, or meets it, is no choice.
+		// 2e.obstruction.line: a longer line that misses the obstacle, or meets it, is not a choice.
 		s := scene.Second(t)
 		s.Obstacle(asteroid, scene.At(c.x, 400, 0))
 		ship := s.Mine("bluesquadronescort", scene.At(400, 300, c.heading))

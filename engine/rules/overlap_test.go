@@ -50,7 +50,7 @@ func TestOverlap_BacksUpAlongACurve(t *testing.T) {
 
 func TestOverlap_TouchesTheShipBackedOverLast(t *testing.T) {
 	// 2e.overlap.bump-into-second-ship: it would end on the far ship, and backing up off that one
-	// it stands on the near one.
+	// it is on the near one.
 	// 2e.overlap.touch-last
 	s := scene.Second(t)
 	tie := s.Mine("academypilot", scene.At(400, 400, 0))

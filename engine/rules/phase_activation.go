@@ -110,7 +110,7 @@ func RemoveShip(x *game.Exec, id game.ShipID) {
 		if card.HasLock(x, other, game.ShipAs(id)) {
 			card.BreakLocks(x, other, game.ShipAs(id), "token.lock.leaves-with-ship")
 		}
-		if x.Info(id).Huge != nil { // a lock on the section that is no target now leaves, too
+		if x.Info(id).Huge != nil { // a lock on the section that is not a target now leaves, too
 			for _, at := range sections {
 				card.BreakLocks(x, other, game.SectionOf(id, at), "token.lock.leaves-with-ship")
 			}

@@ -30,10 +30,10 @@ var RemoveCircular = game.Step{Name: "remove circular tokens", Do: func(x *game.
 	}
 }}
 
-// CheckVictory ends the match when a player has no ship left: the other wins, or nobody if
-// both lost their last ship (2e.win.last-ship, 2e.win.both-gone-draw, 2e.reserve.not-removed). A match that ends by
-// its limit is drawn, or decided by points if the table agreed on that (2e.win.timed-scoring). Otherwise the next
-// round begins (2e.end.next-round).
+// CheckVictory ends the match when a player has no ship left: the other wins, or no one if both lost their last
+// ship (2e.win.last-ship, 2e.win.both-gone-draw, 2e.reserve.not-removed). A match that ends by its limit is
+// drawn, or decided by points if the table agreed on that (2e.win.timed-scoring). Otherwise the next round
+// begins (2e.end.next-round).
 var CheckVictory = game.Step{Name: "check victory", Do: func(x *game.Exec) {
 	if judged(x) {
 		return

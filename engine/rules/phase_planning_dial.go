@@ -7,7 +7,7 @@ import (
 	"koiogran/engine/game"
 )
 
-// turnDial turns a ship's dial faceup, if it is not already. What it shows is no secret any more.
+// turnDial turns a ship's dial faceup, if it is not already. What it shows is not a secret any more.
 func turnDial(x *game.Exec, id game.ShipID) {
 	s := x.Ship(id)
 	if s.Revealed.IsNone() {
@@ -28,7 +28,7 @@ func DialFacedown(x *game.Exec, id game.ShipID) bool {
 }
 
 // LookAtDial is the op with which the player of Self looks at the facedown dial of an enemy that it
-// has not looked at yet. Nobody else learns what it shows (msg.planning.secret).
+// has not looked at yet. No one else learns what it shows (msg.planning.secret).
 func LookAtDial(r card.Ref) card.Op {
 	known := func(x *game.Exec) *uint8 { return &x.S.Secret[x.Side(x.Self())].Dials[r(x)] }
 	can := func(x *game.Exec) bool { return DialFacedown(x, r(x)) && *known(x) == 0 }
@@ -47,7 +47,7 @@ type DialFit func(now, to game.Maneuver) bool
 func ToSameSpeed(now, to game.Maneuver) bool { return now.Speed == to.Speed }
 
 // SetDialAnew is the op that lets the player of a ship set its facedown dial to another maneuver that
-// fits. Nobody else learns whether there was one (msg.planning.secret).
+// fits. No one else learns whether there was one (msg.planning.secret).
 func SetDialAnew(r card.Ref, fits ...DialFit) card.Op {
 	name := "choose another maneuver"
 	if len(fits) > 0 {

@@ -34,7 +34,7 @@ func TestPlanning_ShipsThatAreGoneGetNoDial(t *testing.T) {
 }
 
 func TestPlanning_DialsAreSecret(t *testing.T) {
-	// 2e.planning.secret: whatever the dial, what everybody sees of the match is the same.
+	// 2e.planning.secret: whatever the dial, what everyone sees of the match is the same.
 	var tables [2]game.Table
 	for i, dial := range [...]string{"2 straight", "4 koiogran"} {
 		s := scene.Second(t)
@@ -185,7 +185,7 @@ func TestPlanning_DialsCanBeSetAnew(t *testing.T) {
 	s.Done()
 }
 
-// 2e.planning.secret: nobody is told that a dial was set again.
+// 2e.planning.secret: no one learns that a dial was set again.
 func TestPlanning_SettingADialAnewIsSecret(t *testing.T) {
 	s := scene.Second(t)
 	tie := s.Mine("academypilot", scene.At(300, 300, 0))

@@ -20,7 +20,7 @@ func TestRange_Bands(t *testing.T) {
 		// 2e.component.range-ruler.three-bands
 		// 2e.range.at
 		// 2e.range.touching-is-0
-		// 2e.range.beyond-3: farther than three bands is none of them.
+		// 2e.range.beyond-3: farther than three bands is not one of them.
 		s := scene.Second(t)
 		a := s.Mine("academypilot", scene.At(400, 300, 0))
 		b := s.Theirs("academypilot", scene.At(400, 340+c.gap, 0))
@@ -155,7 +155,7 @@ func TestFriendly_AtRange0IsTheShipItself(t *testing.T) {
 
 func TestRange_OfAnAttackIsMeasuredInItsArc(t *testing.T) {
 	// 2e.attack.range.measured-in-arc: of the large ship, at range 1 over the corner of its base,
-	// only what lies in the front arc counts, at range 2: no third die.
+	// only what is in the front arc counts, at range 2: no third die.
 	// 2e.attack.range.other-effects-ignore-arc
 	s := scene.Second(t)
 	tie := s.Mine("academypilot", scene.At(400, 300, 0))
@@ -168,7 +168,7 @@ func TestRange_OfAnAttackIsMeasuredInItsArc(t *testing.T) {
 }
 
 func TestRange_EverybodyMayMeasure(t *testing.T) {
-	// 2e.range.premeasure: whatever stands on the table is known to both players where it stands,
+	// 2e.range.premeasure: whatever is on the table is known to both players where it stands,
 	// so each can measure at any time what the other can.
 	s := scene.Second(t)
 	a := s.Mine("academypilot", scene.At(400, 300, 0))

@@ -27,7 +27,7 @@ func restingRemotes(x *game.Exec) int {
 	return n
 }
 
-// sendOut makes a remote of the running card one that lies at a pose, as its card is printed.
+// sendOut makes a remote of the running card one that is at a pose, as its card is printed.
 func sendOut(x *game.Exec, pose geom.Pose) game.ShipID {
 	id := resting(x)
 	info := x.Info(id)

@@ -58,7 +58,7 @@ func AtAnyEdge(most int) PlaceFit {
 }
 
 // AtEdgeFled fits places wholly within a range of an edge beyond which the ship stood when it would have
-// fled. Whoever leaves across a corner has the choice of two.
+// fled. Anyone who leaves across a corner has the choice of two.
 func AtEdgeFled(most int) PlaceFit {
 	return func(x *game.Exec, id game.ShipID, base *geom.Placed) bool {
 		left := geom.Place(x.Info(id).Size, x.Ship(id).Pose)

@@ -30,7 +30,7 @@ var afterBoost = game.Step{Name: AfterMoveStep.Name, Do: func(x *game.Exec) {
 	x.Offer(t)
 }}
 
-// OfferAll returns a step that opens a window about nobody.
+// OfferAll returns a step that opens a window about no one.
 func OfferAll(name string, w game.Window) game.Step {
 	return game.Step{Name: name, Do: func(x *game.Exec) { x.Offer(game.On(w, game.NoShip)) }}
 }
@@ -207,7 +207,7 @@ func (t *turns) add(x *game.Exec, id game.ShipID) {
 	}
 }
 
-// nextTurn returns the ships that act now, and moves the phase on to the next initiative if nobody
+// nextTurn returns the ships that act now, and moves the phase on to the next initiative if no one
 // is left at the present one. None are found at the end of the phase. Where passing an initiative
 // can make something happen first, no ship is named as the only one.
 func nextTurn(x *game.Exec, t *Turn) turns {
@@ -249,7 +249,7 @@ func turnsFrom(x *game.Exec, t *Turn) (now, next turns) {
 	return now, next
 }
 
-// reachesMark returns the mark to which a descending phase has come, if somebody can use that: all
+// reachesMark returns the mark to which a descending phase has come, if someone can use that: all
 // ships above it have acted, and left if they were destroyed.
 func reachesMark(x *game.Exec, t *Turn) *Mark {
 	for i := range t.Marks {
@@ -261,7 +261,7 @@ func reachesMark(x *game.Exec, t *Turn) *Mark {
 	return nil
 }
 
-// passedTo reports whether no ship is to act any more before a mark, which somebody can use.
+// passedTo reports whether no ship is to act any more before a mark, which someone can use.
 func passedTo(x *game.Exec, t *Turn, m *Mark) bool {
 	for id := range x.EachActor() {
 		if v := turnOf(x, id); t.due(x, id) && m.At < v && v <= x.S.Initiative {
@@ -274,7 +274,7 @@ func passedTo(x *game.Exec, t *Turn, m *Mark) bool {
 	return x.Answerable(game.On(m.Window, game.NoShip))
 }
 
-// whoseTurn names the player who picks a ship, nobody if there is nothing to pick. Between ships of both
+// whoseTurn names the player who picks a ship, no one if there is nothing to pick. Between ships of both
 // partners the captain of the side picks.
 func whoseTurn(x *game.Exec, t *Turn) game.Players {
 	at := turnsOf(x, t)

@@ -53,13 +53,13 @@ func askFirst(_ *game.Exec, p game.Player, q *game.Question) {
 	}
 }
 
-// tellFirst tells who is the first player.
+// tellFirst says who is the first player.
 func tellFirst(x *game.Exec, clause string) {
 	x.Emit(game.Event{Kind: game.FirstPlayer, Clause: clause, Ship: game.NoShip,
 		Other: game.NoShip, Card: game.NoCard, N: int(x.S.First)})
 }
 
-// chooser returns who picks the first player, nobody where a mission has named one.
+// chooser returns who picks the first player, no one where a mission has named one.
 func chooser(x *game.Exec) game.Players {
 	switch m := x.G.Mission; {
 	case chooserDrawn.Get(x):

@@ -203,7 +203,7 @@ func TestSetup_NotOntoAnotherShip(t *testing.T) {
 
 func TestSetup_OnAnObstacle(t *testing.T) {
 	// 2e.setup.place-forces.obstacles-have-no-setup-effect: no die is rolled, nothing suffered. The
-	// asteroid lies where only a card could have put it.
+	// asteroid is where only a card could have put it.
 	s := scene.Second(t)
 	tie := s.Mine("academypilot")
 	rock := s.Obstacle(asteroid)

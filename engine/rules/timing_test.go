@@ -262,7 +262,7 @@ func TestTiming_GameEffectsFirst(t *testing.T) {
 }
 
 func TestTiming_ConstantAbilitiesAskNobody(t *testing.T) {
-	// 2e.timing.constant-not-queued: the difficulty of all its maneuvers is changed without anybody
+	// 2e.timing.constant-not-queued: the difficulty of all its maneuvers is changed without anyone
 	// being asked.
 	s := lab(t, shifted(1))
 	wedge := s.Mine("wedgeantilles", scene.At(400, 300, 0))

@@ -3,7 +3,7 @@ package rules
 import "slices"
 
 // loads places the tokens that cards lay on the other cards of their ship or squad. A token is a
-// charge of the card that it lies on, which is given up where the card would be discarded.
+// charge of the card that it is on, which is given up where the card would be discarded.
 func (b *builder) loads() {
 	for i := range b.g.Cards {
 		terms := b.loaded[b.g.Cards[i].ID]

@@ -7,7 +7,7 @@ import (
 	"koiogran/engine/game"
 )
 
-// PassUpgrade equips a ship with an upgrade of Self in a slot, with what lies on it; the player of Self
+// PassUpgrade equips a ship with an upgrade of Self in a slot, with what is on it; the player of Self
 // picks which (2e.squad.upgrade.equipped-before-game). SwapTerms of the card say who can have it.
 func PassUpgrade(to card.Ref, slot string) card.Op {
 	each := func(x *game.Exec, visit func(id game.CardID)) {
@@ -48,7 +48,7 @@ func HasUpgrade(x *game.Exec, ship game.ShipID, id string) bool {
 }
 
 // ExchangeUpgrades exchanges two upgrades in a slot of ships that meet conditions, read for each of the two,
-// with what lies on them; the player of Self picks them. Each ship can have what it gets.
+// with what is on them; the player of Self picks them. Each ship can have what it gets.
 func ExchangeUpgrades(slot string, conds ...card.Cond) card.Op {
 	is := card.All(conds...)
 	each := func(x *game.Exec, visit func(id game.CardID)) {
@@ -165,7 +165,7 @@ func placeFor(x *game.Exec, id game.CardID, ship game.ShipID) game.CardID {
 	return game.NoCard
 }
 
-// equip moves an upgrade to its place beside another ship, with its charges and what lies on it. What it
+// equip moves an upgrade to its place beside another ship, with its charges and what is on it. What it
 // was used for this round or this match stays used.
 func equip(x *game.Exec, from, to game.CardID) {
 	x.S.Charges[to] = x.S.Charges[from]
@@ -174,7 +174,7 @@ func equip(x *game.Exec, from, to game.CardID) {
 	showEquipped(x, to, x.G.Cards[from].Ship)
 }
 
-// showEquipped tells that a ship has an upgrade that was another's, or comes from outside of the match. Damage
+// showEquipped says that a ship has an upgrade that was another's, or comes from outside of the match. Damage
 // of that ship can keep it from working.
 func showEquipped(x *game.Exec, id game.CardID, from game.ShipID) {
 	Silence(x, x.G.Cards[id].Ship)

@@ -21,7 +21,7 @@ type Options struct {
 	Closer  int // how often where the strong program would have done something else
 	Workers int // at once
 	Round   int // look at this round alone; 0: at the whole match
-	// Progress is told how much of the work is done, from 0 to 1; nil to tell nobody.
+	// Progress is told how much of the work is done, from 0 to 1; nil to tell no one.
 	Progress func(done float64)
 }
 
@@ -241,7 +241,7 @@ func (w *witness) dial(id game.ShipID) []game.Maneuver {
 	return w.g.Ships[id].Dial
 }
 
-// set is what lies on a ship's dial.
+// set is what is on a ship's dial.
 func (w *witness) set(s *game.State, id game.ShipID) game.Maneuver {
 	if i := s.Secret[w.g.Ships[id].Side].Dials[id]; i > 0 {
 		return w.g.Ships[id].Dial[i-1]
@@ -295,7 +295,7 @@ func (w *witness) miss(q *game.Question, d *decided, choice game.Choice) {
 }
 
 // missMove notes an enemy that a ship could have attacked by another action, where after the one that was
-// performed it can attack nobody. Enemies that are still to move are left out.
+// performed it can attack no one. Enemies that are still to move are left out.
 func (w *witness) missMove(q *game.Question, d *decided, choice game.Choice) {
 	if q.Window != card.PerformAction || w.s.Phase != game.ActivationPhase || q.Ship == game.NoShip ||
 		w.g.Ships[q.Ship].Side != d.player {

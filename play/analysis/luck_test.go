@@ -51,8 +51,8 @@ func TestLuckOf_EvensOut(t *testing.T) {
 	}
 }
 
-// Where nobody spends a token but by chance, much less or more stands than by best play; the dice have no part in
-// that, and their luck evens out all the same.
+// Where no one spends a token but by chance, much less or more stands than by best play; the dice have no part
+// in that, and their luck evens out anyway.
 func TestLuckOf_ChoicesAreNoLuck(t *testing.T) {
 	c, _ := edition.ByID("second")
 	attacks, off, luck := 0, 0.0, 0.0

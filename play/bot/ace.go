@@ -8,10 +8,11 @@ import (
 	"koiogran/play/view"
 )
 
-// Admiral returns a player that sees a round as what it is: both sides choose their dials at once. It weighs sets of
-// dials of both sides against each other, by a network that was fitted to the results of matches: how likely it wins
-// then, in the rounds to come, too. It adds what answers the enemy's best mix best, and draws its own from the mix
-// that nobody can exploit, or answers what it has learned of the enemy. It is the best program.
+// Admiral returns a player that sees a round as what it is: both sides choose their dials at once. It weighs
+// sets of dials of both sides against each other, by a network that was fitted to the results of matches: how
+// likely it wins then, in the rounds to come, too. It adds what answers the enemy's best mix best, and draws
+// its own from the mix that no one can exploit, or answers what it has learned of the enemy. It is the best
+// program.
 func Admiral(g *game.Game, seed uint64) Player { return newAdmiral(g, seed) }
 
 func newAdmiral(g *game.Game, seed uint64) *ace {

@@ -7,7 +7,7 @@ import (
 	"koiogran/engine/game"
 )
 
-// A beginner pays for an easier maneuver where that takes stress away, and not where nothing comes of it.
+// A beginner pays for an easier maneuver where that takes stress away, and not where nothing results from it.
 func TestBeginner_EasesAManeuverThatMatters(t *testing.T) {
 	for _, stressed := range []bool{true, false} {
 		s := scene.Second(t)

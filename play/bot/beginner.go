@@ -66,7 +66,7 @@ type beginner struct {
 	ends [game.MaxShips][]geom.Placed
 
 	heeds    bool                  // it weighs what devices on the table will do, and gets bolder; yardsticks and sandboxes do not
-	reckons  bool                  // it weighs the engagement to come of all ships,
+	reckons  bool                  // it weighs the engagement to result from all ships,
 	fighters []fighter             // which are these
 	routes   [game.MaxShips]routes // where ships may go, as long as one question is answered
 	blast    [1]geom.Token         // the device that is looked at

@@ -121,7 +121,7 @@ func finish(s *scene.Scene) {
 }
 
 // duel is an attack of one fighter on another, which has a token, rolled up to the defender's
-// turn to modify his dice. Nobody else is there, so what is kept is kept for nothing.
+// turn to modify his dice. No one else is there, so what is kept is kept for nothing.
 func duel(t *testing.T, token game.Token, attack, defense []string) *scene.Scene {
 	t.Helper()
 	s := scene.Second(t)

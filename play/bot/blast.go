@@ -78,7 +78,7 @@ func (b *beginner) catches(i int, id game.ShipID, token *geom.Token) float64 {
 	return now.chance
 }
 
-// caught is how likely a device catches a ship. One that has moved this round stands where a bomb finds it,
+// caught is how likely a device catches a ship. One that has moved this round is where a bomb finds it,
 // and may meet a mine in the next.
 func (b *beginner) caught(id game.ShipID, info *game.DeviceInfo, token *geom.Token, moved bool) float64 {
 	reach := b.g.Measure.Reach(int(info.Reach))

@@ -13,7 +13,7 @@ import (
 type plan struct {
 	id       game.ShipID
 	stressed bool
-	others   []geom.Placed // everybody else when it moves
+	others   []geom.Placed // everyone else when it moves
 	scratch  [game.MaxShips]geom.Placed
 	enemies  []sighting
 	seen     [2 * game.MaxShips]sighting
@@ -28,7 +28,7 @@ type hopes [game.MaxWeapons][mostRange + 1]float32 // one more than the damage; 
 // mostRange is the longest range of any weapon.
 const mostRange = 5
 
-// sighting is a place where an enemy may stand after everybody has moved.
+// sighting is a place where an enemy may stand after everyone has moved.
 type sighting struct {
 	id     game.ShipID
 	base   geom.Placed
@@ -260,7 +260,7 @@ func (b *beginner) hoped(id, other game.ShipID, weapon, dist int, h *hopes) floa
 	return float64(h[weapon][dist] - 1)
 }
 
-// farOff tells how far one pose is from another, in range bands, and how far its nose points
+// farOff says how far one pose is from another, in range bands, and how far its nose points
 // away from it, in half turns.
 func farOff(from, to geom.Pose) (far, off float64) {
 	dx, dy := float64(to.X-from.X), float64(to.Y-from.Y)

@@ -177,7 +177,7 @@ func (b *beginner) room(at geom.Pose) int32 {
 	return min(at.X, at.Y, b.g.Area.Width-at.X, b.g.Area.Height-at.Y)
 }
 
-// occupied reports whether another ship than this one stands at a place.
+// occupied reports whether another ship than this one is at a place.
 func (b *beginner) occupied(id game.ShipID, at *geom.Placed) bool {
 	others, _ := b.x.Others(id)
 	return slices.ContainsFunc(others, func(other geom.Placed) bool {

@@ -10,7 +10,8 @@ import (
 	"koiogran/play/view"
 )
 
-// dialledBy calls check with what each program that is no yardstick sets on the dial of player 1's only ship.
+// dialledBy calls check with what each program that is not a yardstick sets on the dial of player 1's only
+// ship.
 func dialledBy(t *testing.T, build func(s *scene.Scene), check func(s *scene.Scene, m game.Maneuver) bool) {
 	t.Helper()
 	s := scene.Second(t)
@@ -40,7 +41,7 @@ func TestPrograms_KnowWhatDamageMakesOfADial(t *testing.T) {
 	})
 }
 
-// The turn ends on the table, but leads over its edge: an enemy that stands at its end would stop the ship there.
+// The turn ends on the table, but leads over its edge: an enemy that is at its end would stop the ship there.
 func TestPrograms_AreNotStoppedOutside(t *testing.T) {
 	enemy := scene.At(850, 220, 330)
 	dialledBy(t, func(s *scene.Scene) {

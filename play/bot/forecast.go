@@ -9,7 +9,7 @@ import (
 	"koiogran/play/value"
 )
 
-// forecast tells how a round would end for any dials of both sides, without playing it: where
+// forecast says how a round would end for any dials of both sides, without playing it: where
 // ships come to stand and what they are expected to do to each other from there. Everything that
 // depends on two ships alone is measured once, so that a set of dials takes about a microsecond.
 //

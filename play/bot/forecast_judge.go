@@ -11,14 +11,14 @@ type weights struct {
 	Far, Off   float64 // for a band of distance to the best enemy, and for half a turn off it
 	Own, Enemy float64 // how well own and enemy ships stand
 	Attack     float64 // what own shots count, enemy shots counting 1
-	Fan        float64 // for each ship in arc besides the best target
+	Fan        float64 // for each ship in arc apart from the best target
 	Kill       float64 // the part of a ship that goes with its destruction, the rest goes bit by bit
 	Cost       float64 // what moves cost by themselves,
 	Rock       float64 // of that what obstacles on their way do
 }
 
 // usual are the weights with which programs did best in the arena. That own shots count for so
-// much makes up for what a forecast does not see: who turns away is shot at all the same, a round
+// much makes up for what a forecast does not see: who turns away is shot at anyway, a round
 // later.
 var usual = weights{
 	Far: 0.1, Off: 1, Own: 0.4, Enemy: 0, Attack: 4, Fan: 0.05, Kill: 0.3, Cost: 1.5, Rock: 4,

@@ -12,7 +12,7 @@ type matrix struct {
 	joint []int          // scratch
 
 	// What is believed of the other side: how likely it chooses each of its first sets, whatever would be good
-	// for it, and how likely one of them; and the mix that nobody can exploit, from which it draws else.
+	// for it, and how likely one of them; and the mix that no one can exploit, from which it draws else.
 	believed []float64
 	belief   float64
 	safe     []float64
@@ -22,8 +22,8 @@ func newMatrix(f *forecast, size breadth) *matrix {
 	return &matrix{f: f, size: size, joint: make([]int, len(f.ships))}
 }
 
-// believe supposes that the other side chooses some sets of dials with the chances that are given, and draws from the
-// mix that nobody can exploit with what is left of them.
+// believe supposes that the other side chooses some sets of dials with the chances that are given, and draws
+// from the mix that no one can exploit with what is left of them.
 func (m *matrix) believe(list []guess) {
 	for _, g := range list {
 		m.belief += g.chance

@@ -7,7 +7,7 @@ import (
 	"koiogran/play/view"
 )
 
-// Observer tells what a network may know of rounds whose dials are all set. It is for one goroutine.
+// Observer says what a network may know of rounds whose dials are all set. It is for one goroutine.
 type Observer struct{ b *beginner }
 
 // NewObserver returns an Observer for matches of g.

@@ -110,7 +110,7 @@ func (o *odds) damage(attack, attackWith, defense, defenseWith int) float64 {
 	return o.means[clampDice(attack)][attackWith][clampDice(defense)][defenseWith]
 }
 
-// past returns how many of so many hits are expected to get past defense dice.
+// past returns how many of this many hits are expected to get past defense dice.
 func (o *odds) past(hits, defense, defenseWith int) float64 {
 	if hits <= mostDice {
 		return o.pasts[max(0, hits)][clampDice(defense)][defenseWith]

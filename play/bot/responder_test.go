@@ -8,7 +8,7 @@ import (
 	"koiogran/play/bot"
 )
 
-// A responder gives legal answers, the same for a seed, and is no opponent to choose.
+// A responder gives legal answers, the same for a seed, and is not an opponent to choose.
 func TestMeasures_PlayLegally(t *testing.T) {
 	begin := tables(t)
 	for _, p := range bot.Measures() {

@@ -120,7 +120,7 @@ func (b *beginner) staysOn(id game.ShipID, m game.Maneuver) (now, next bool) {
 	return true, b.exits(id, end.Pose, stressed) > 0
 }
 
-// foul reports whether a maneuver ends on an obstacle or crosses one, whatever stands in its way.
+// foul reports whether a maneuver ends on an obstacle or crosses one, whatever is in its way.
 func (b *beginner) foul(id game.ShipID, m game.Maneuver) (onto, across bool) {
 	move := geom.Move{Size: b.g.Ships[id].Size, Start: b.x.Ship(id).Pose, Maneuver: m.Path()}
 	way := move.Passage()
@@ -136,7 +136,7 @@ func (b *beginner) foul(id game.ShipID, m game.Maneuver) (onto, across bool) {
 	return onto, across
 }
 
-// hasShot reports whether a ship could attack somebody now.
+// hasShot reports whether a ship could attack someone now.
 func (b *beginner) hasShot(id game.ShipID) bool { return b.offense(id) > 0 }
 
 // underFire reports whether an enemy could attack a ship now.
@@ -154,7 +154,7 @@ func (b *beginner) actionOf(c game.Choice) game.Action {
 	return game.NoAction
 }
 
-// redOnBar reports whether an action stands on a ship's bar in red.
+// redOnBar reports whether an action is on a ship's bar in red.
 func (b *beginner) redOnBar(id game.ShipID, a game.Action) bool {
 	for i := range b.g.Ships[id].Actions {
 		if l := &b.g.Ships[id].Actions[i]; l.Action == a && l.Linked == game.NoAction {

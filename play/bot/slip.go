@@ -47,7 +47,7 @@ func (p *slipper) Answer(v *view.View, q *game.Question) game.Choice {
 	return pick(p.rnd, fighting(p.keeping()))
 }
 
-// Programs slip as often as they may up to a round, and so many rounds later they do not slip any more: else
+// Programs slip as often as they may up to a round, and this many rounds later they do not slip any more: else
 // those who slip miss each other at last until the match is drawn.
 const (
 	slipsUpTo   = 6

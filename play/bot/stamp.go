@@ -12,7 +12,7 @@ type stamp struct {
 	ships [game.MaxShips]geom.Pose
 }
 
-// renew notes the planning phase that x stands at, and reports whether it is a new one.
+// renew notes the planning phase that x is at, and reports whether it is a new one.
 func (s *stamp) renew(x *game.Exec) bool {
 	now := stamp{made: true, round: x.S.Round}
 	for id := range x.EachShip() {

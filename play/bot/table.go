@@ -72,7 +72,7 @@ const (
 	columns
 )
 
-// rows are the tables: who jousts loops or flies slowly, who is flanked turns in, who has somebody
+// rows are the tables: who jousts loops or flies slowly, who is flanked turns in, who has someone
 // behind him turns round, who is far away flies at full speed.
 var rows = [zones][columns][6]wish{
 	bullseye: {
@@ -224,7 +224,7 @@ func (t *table) tally(id game.ShipID) (game.ShipID, bool) {
 	return best, best != game.NoShip
 }
 
-// column tells how far a target is: at range 2 one that comes closer is near, and one that flees
+// column says how far a target is: at range 2 one that comes closer is near, and one that flees
 // is far.
 func (t *table) column(at, to *geom.Placed) column {
 	switch t.bandTo(at, to) {

@@ -100,8 +100,8 @@ func (b *beginner) partOfAbility(s *game.State, i int) bool {
 	return false
 }
 
-// after is what the table is worth after a choice on the state of a level, played out with so
-// many tries.
+// after is what the table is worth after a choice on the state of a level, played out with this many
+// tries.
 func (b *beginner) after(level int, p game.Player, c game.Choice, budget int) float64 {
 	next := b.node(level + 1)
 	next.state = b.nodes[level].state
@@ -144,7 +144,7 @@ func (b *beginner) value(level, budget int) float64 {
 	return sign * most
 }
 
-// overRolls is the mean over all results of a roll, as the table stands before it if there are
+// overRolls is the mean over all results of a roll, as the table is before it if there are
 // too many.
 func (b *beginner) overRolls(level int, roll game.Roll, budget int) float64 {
 	results := 0

@@ -19,8 +19,8 @@ type veteran struct {
 	dials  [game.MaxShips]game.Maneuver
 }
 
-// guesses is how many sets of enemy moves a veteran looks at besides those that it has learned of, and secondLooks how
-// often its ships choose again.
+// guesses is how many sets of enemy moves a veteran looks at apart from those that it has learned of, and
+// secondLooks how often its ships choose again.
 const (
 	guesses     = 6
 	secondLooks = 2

@@ -121,7 +121,7 @@ type scored struct {
 }
 
 // move returns the best move of a ship: all are scored where they end, and the best is checked
-// for what stands in its way until the checked one is still the best.
+// for what is in its way until the checked one is still the best.
 func (w *wingman) move(id game.ShipID, others, enemies []geom.Placed) game.Maneuver {
 	var list []scored
 	for _, m := range w.g.Ships[id].Dial {

@@ -43,7 +43,7 @@ var worthToken = [game.NumTokens]float64{
 	game.StressToken: -0.45, game.IonToken: -0.6, game.StrainToken: -0.35, game.DepleteToken: -0.35,
 }
 
-// worth is what a state is worth to the bot: the ships of both sides with what lies on them, the
+// worth is what a state is worth to the bot: the ships of both sides with what is on them, the
 // attack that is going on, and what the ship in question is about to do and to suffer. To a bot that slips only
 // the table's edge matters.
 func (b *beginner) worth(s *game.State) float64 {
@@ -189,7 +189,7 @@ func removalSteps(g *game.Game) []int {
 	return list
 }
 
-// worthKeeping tells how much of a green token's worth is left: in the engagement phase a ship
+// worthKeeping says how much of a green token's worth is left: in the engagement phase a ship
 // needs it for its own attack, if that is to come, and against enemies who have not attacked.
 func (b *beginner) worthKeeping(id game.ShipID) float64 {
 	switch {
@@ -315,7 +315,7 @@ func (b *beginner) improved(id game.ShipID, hits, focuses int) (int, float64) {
 	return hits, 0
 }
 
-// through is how many of so many hits are expected to get past the defender.
+// through is how many of this many hits are expected to get past the defender.
 func (b *beginner) through(a *game.Attack, hits, pc int) float64 {
 	if pc <= b.steps.rollDefense {
 		return b.odds.past(hits, rules.DefenseDiceCount(b.x), b.defenseWith(a.Defender))

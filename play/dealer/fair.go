@@ -11,7 +11,7 @@ import (
 // SecretSize is the length of the secret of a match in bytes.
 const SecretSize = 32
 
-// Fair answers for Chance so that everybody can check afterward that no answer was chosen. All
+// Fair answers for Chance so that everyone can check afterward that no answer was chosen. All
 // answers follow from a secret that is fixed before the first of them: its hash, the commitment,
 // is shown when the match begins, and the secret itself when it is over.
 //

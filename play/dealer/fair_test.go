@@ -14,7 +14,7 @@ func ofDice(n uint8) *game.Question {
 }
 
 // TestFair_IsAsDocumented holds the answers against others that were computed from the
-// documentation with another program (openssl's HMAC): anybody must come to the same.
+// documentation with another program (openssl's HMAC): anyone must come to the same.
 func TestFair_IsAsDocumented(t *testing.T) {
 	var secret [SecretSize]byte
 	for i := range secret {

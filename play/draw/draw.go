@@ -20,7 +20,7 @@ import (
 
 // Options say what a picture shows beside the table. The zero value shows the table alone.
 type Options struct {
-	// Title stands above the table and is read out for the picture.
+	// Title is above the table and is read out for the picture.
 	Title string
 	// Names are the names of the squads, first seat first; an empty one is not shown.
 	Names [2]string

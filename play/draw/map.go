@@ -100,7 +100,7 @@ func (m *charMap) tokens() {
 	}
 }
 
-// fill marks the cells whose middle lies in a token, and that of its center.
+// fill marks the cells whose middle is in a token, and that of its center.
 func (m *charMap) fill(token *geom.Token, r rune) {
 	spots := token.Outline(nil)
 	for row := range m.rows {
@@ -114,7 +114,7 @@ func (m *charMap) fill(token *geom.Token, r rune) {
 	m.put(col, row, r)
 }
 
-// inside reports whether a point lies in an outline: a ray to the right leaves it an odd number
+// inside reports whether a point is in an outline: a ray to the right leaves it an odd number
 // of times.
 func inside(spots []geom.Spot, x, y float64) bool {
 	odd := false
@@ -190,7 +190,7 @@ func Sign(g *game.Game, t *game.Table, id game.ShipID) string {
 	return fmt.Sprintf(frame, Letter(id), Arrow(p, t.Ships[id].Pose.Heading))
 }
 
-// Line says how a ship stands in one line: (A↑) Name, shields and hull that are left, tokens, Force
+// Line says how a ship is in one line: (A↑) Name, shields and hull that are left, tokens, Force
 // and charges.
 func Line(g *game.Game, t *game.Table, id game.ShipID) string {
 	info, s := &g.Ships[id], &t.Ships[id]

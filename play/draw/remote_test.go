@@ -8,7 +8,7 @@ import (
 	"koiogran/engine/geom"
 )
 
-// probe is a table on which a remote of the second side lies at 400, 400, with 1 of 2 hull.
+// probe is a table on which a remote of the second side is at 400, 400, with 1 of 2 hull.
 func probe() (*game.Game, *game.Table) {
 	g, t := pair()
 	g.Devices = []game.DeviceInfo{{Name: "Probe", Remote: true}}
@@ -23,7 +23,7 @@ func probe() (*game.Game, *game.Table) {
 	return g, t
 }
 
-// 2e.device.remote.definition: a remote has hull and is no ship.
+// 2e.device.remote.definition: a remote has hull and is not a ship.
 func TestRemote_IsDrawnAsOne(t *testing.T) {
 	g, table := probe()
 	drawn := Map(g, table, 0)

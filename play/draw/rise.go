@@ -1,6 +1,6 @@
 package draw
 
-// Rise says how a part of a drawing stands in space, where it does not lie flat. Lengths are in the units of the
+// Rise says how a part of a drawing is in space, where it does not lie flat. Lengths are in the units of the
 // drawing, angles in degrees.
 type Rise struct {
 	// Of is the path that the part belongs to: hull, wing or detail. Part counts its closed pieces from 0.
@@ -69,7 +69,7 @@ var rises = map[string][]Rise{
 	"heavy-suit": {level("wing", 1)}, "cannon-suit": {level("wing", 1)},
 }
 
-// upright are the drawings of what stands on its legs: they are raised upright in space.
+// upright are the drawings of what is on its legs: they are raised upright in space.
 var upright = map[string]bool{
 	"zaku-i": true, "zaku-i-commander": true, "zaku-ii": true, "zaku-ii-commander": true, "zaku-recon": true,
 	"gm": true, "gm-command": true, "gm-sniper": true, "heavy-suit": true, "cannon-suit": true,

@@ -50,7 +50,7 @@ func (p *picture) entry(id game.ShipID, at float64) {
 	p.f("</g>")
 }
 
-// pips draws points left out of so many, diamonds for shields and dots for hull, and returns
+// pips draws points left out of this many, diamonds for shields and dots for hull, and returns
 // where they end.
 func (p *picture) pips(x float64, left, all int, accent string, shields bool) float64 {
 	for i := range all {

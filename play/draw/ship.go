@@ -123,7 +123,7 @@ func Letter(id game.ShipID) string {
 // box is a rectangle of the picture.
 type box struct{ x0, y0, x1, y1 float64 }
 
-// meets tells how much of b another box covers.
+// meets says how much of b another box covers.
 func (b box) meets(o box) float64 {
 	w := min(b.x1, o.x1) - max(b.x0, o.x0)
 	h := min(b.y1, o.y1) - max(b.y0, o.y0)

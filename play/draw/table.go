@@ -116,7 +116,7 @@ func (p *picture) obstacles() {
 	}
 }
 
-// devices draws bombs, mines and remotes with the color of their owner, and what is nobody's.
+// devices draws bombs, mines and remotes with the color of their owner, and what is no one's.
 func (p *picture) devices() {
 	for i := range p.t.Devices[:p.t.NDevices] {
 		d := &p.t.Devices[i]

@@ -58,7 +58,7 @@ func TestVerifyDice_FindsARollThatWasChosen(t *testing.T) {
 		if l := &r.Lines[i]; l.Player == game.Chance && strings.HasPrefix(l.Text, "roll hit") {
 			n := 0
 			for _, word := range strings.Fields(l.Text) {
-				k, _ := strconv.Atoi(word) // names of faces are no numbers, and count nothing
+				k, _ := strconv.Atoi(word) // names of faces are not numbers, and count nothing
 				n += k
 			}
 			l.Text = fmt.Sprintf("roll crit %d", n)

@@ -23,7 +23,7 @@ var ErrEscalation = errors.New("match: not an Escalation match")
 
 // Escalation makes an Escalation match of two squads of quick builds: what a ship costs is its
 // threat, and each player gets a collection of quick builds of the same faction, drawn from seed
-// among those that are built. It fails with ErrEscalation where a ship of a squad is no quick build
+// among those that are built. It fails with ErrEscalation where a ship of a squad is not a quick build
 // of its own.
 func Escalation(c *rules.Compiled, squads [2]squad.Squad, seed uint64) ([2]rules.Squad, error) {
 	var out [2]rules.Squad

@@ -1,6 +1,6 @@
 // Package match plays matches: it asks whoever holds a seat, lets a dealer answer for Chance,
 // writes the record line by line, and tells whoever watches what happened. It is the one loop
-// behind the commands, whatever sits in the seats.
+// behind the commands, whatever is in the seats.
 package match
 
 import (
@@ -36,7 +36,7 @@ func (p program) Choose(_ context.Context, v *view.View, q *game.Question) (game
 
 // A Watcher sees a match as it goes. It must not change what it is shown.
 type Watcher interface {
-	// Watch tells of what one choice, or the set-up, has set off. m stands after it.
+	// Watch says of what one choice, or the set-up, has set off. m stands after it.
 	Watch(m *Match, events []game.Event) error
 }
 
@@ -48,8 +48,8 @@ type Options struct {
 	Seat    func(g *game.Game, p game.Player) Player
 	Dealer  dealer.Dealer
 	Record  io.Writer // takes the record; nil where none is wanted
-	Watcher Watcher   // nil where nobody watches
-	// TimeUp reports whether the time limit of the set-up has run out; nil where nobody calls time.
+	Watcher Watcher   // nil where no one watches
+	// TimeUp reports whether the time limit of the set-up has run out; nil where no one calls time.
 	// It is asked before every answer until it says so.
 	TimeUp func() bool
 }
@@ -156,7 +156,7 @@ func (m *Match) step(ctx context.Context) error {
 	return m.o.Watcher.Watch(m, log.Events)
 }
 
-// listen returns where events are to be collected, nil if nobody watches.
+// listen returns where events are to be collected, nil if no one watches.
 func (m *Match) listen() *game.Log {
 	if m.o.Watcher == nil {
 		return nil

@@ -128,7 +128,7 @@ func Lay(setup *rules.Setup, measure geom.Game, f *squad.Format, a, b *squad.Squ
 	}
 }
 
-// obstaclesOf is Obstacles with so many of each squad. A squad that names another number brings its
+// obstaclesOf is Obstacles with this many of each squad. A squad that names another number brings its
 // half of the core box, or all of it where that is the number.
 func obstaclesOf(measure geom.Game, each int, a, b *squad.Squad) []string {
 	box := measure.CoreBox()

@@ -10,7 +10,7 @@ import (
 	"koiogran/play/squad"
 )
 
-// Epic lies on six by three feet with twelve obstacles, unless another area was agreed on; other
+// Epic is on six by three feet with twelve obstacles, unless another area was agreed on; other
 // formats keep the area of their edition and six (1e.epic.squad, 2e.epic.area).
 func TestLay_TheTableOfAFormat(t *testing.T) {
 	epic, err := squad.FormatNamed("first-epic")

@@ -8,10 +8,10 @@ import (
 )
 
 // A Rethinker is a Player who may take choices back: its own, one after another, back to the last
-// answer of the other player or of chance, which nobody can unsee.
+// answer of the other player or of chance, which no one can unsee.
 type Rethinker interface {
 	Player
-	// TookBack says what became of ErrTakeBack: done, or nothing left to take back. The question
+	// TookBack says what happened to ErrTakeBack: done, or nothing left to take back. The question
 	// that is open then follows.
 	TookBack(done bool)
 }
@@ -26,7 +26,7 @@ type past struct {
 	size   int64 // of the record
 }
 
-// remember keeps where the match stands before p makes a choice, if p may take it back.
+// remember keeps where the match is before p makes a choice, if p may take it back.
 func (m *Match) remember(p game.Player) {
 	if !p.IsSeat() {
 		m.past = m.past[:0]

@@ -23,7 +23,7 @@ type thinker struct {
 	bot      bot.Player
 	asked    int
 	dials    int // that it has set
-	done, no int // what became of taking back
+	done, no int // what happened to taking back
 }
 
 func (p *thinker) Choose(_ context.Context, v *view.View, q *game.Question) (game.Choice, error) {

@@ -68,7 +68,7 @@ func TestTimeUp_TheRoundIsFinishedAndIsTheLast(t *testing.T) {
 	}
 }
 
-// That time was called stands in the record, and a replay comes to the same end.
+// That time was called is in the record, and a replay comes to the same end.
 func TestTimeUp_StandsInTheRecordAndReplays(t *testing.T) {
 	m, text := run(t, 2, game.ActivationPhase)
 	if strings.Count(text, "\ntime\n") != 1 || !strings.Contains(text, "option time-limit 60\n") {

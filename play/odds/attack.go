@@ -133,7 +133,7 @@ func (a *attack) play(at *path, p game.Player, c game.Choice) error {
 	return nil
 }
 
-// result returns what has come of an attack that has ended.
+// result returns what has resulted from an attack that has ended.
 func (a *attack) result(at *path) Result {
 	r := Result{Hit: at.seen.hit, Damage: at.seen.damage, Crits: at.seen.crits}
 	if at.seen.defender == game.NoShip {

@@ -162,7 +162,7 @@ func face(q *game.Question) game.Choice {
 }
 
 // Usual reports whether the kernel knows all that can happen in the attack that is going on as x
-// stands: nobody there has a card that could be used in it or that rerolls, and it is no
+// stands: no one there has a card that could be used in it or that rerolls, and it is not a
 // counterattack.
 func Usual(x *game.Exec) bool {
 	a := x.Attack()
@@ -180,7 +180,7 @@ func Usual(x *game.Exec) bool {
 	return true
 }
 
-// windowsOfAttack are the windows in which cards can change what comes of an attack.
+// windowsOfAttack are the windows in which cards can change what results from an attack.
 var windowsOfAttack = [...]game.Window{
 	card.AfterDefender, card.BeforeAttackRoll, card.AfterRoll, card.ModifyAttack,
 	card.BeforeDefenseRoll, card.ModifyDefense, card.BeforeNeutralize,

@@ -33,7 +33,7 @@ func (k *Kernel) clear() {
 	k.locks = 0
 }
 
-// reroll adds what comes of dice that are kept while n others are rerolled; the rest are blank.
+// reroll adds what results from dice that are kept while n others are rerolled; the rest are blank.
 func (k *Kernel) reroll(kept shown, n int, chance float64) {
 	k.rolled(n)
 	for f := range n + 1 {
@@ -45,7 +45,7 @@ func (k *Kernel) reroll(kept shown, n int, chance float64) {
 	}
 }
 
-// collect adds up what comes of the attack.
+// collect adds up what results from the attack.
 func (k *Kernel) collect() Outlook {
 	o := Outlook{Attack: k.s.Attack, Defense: k.s.Defense}
 	o.Spent.Lock = k.locks
@@ -76,7 +76,7 @@ func (k *Kernel) collect() Outlook {
 	return o
 }
 
-// defend adds up what comes of hits and crits that the defender meets.
+// defend adds up what results from hits and crits that the defender meets.
 func (k *Kernel) defend(o *Outlook, d shown, chance float64) {
 	if d.h+d.c == 0 {
 		o.Results[0] += chance
@@ -102,7 +102,7 @@ func (k *Kernel) defend(o *Outlook, d shown, chance float64) {
 	}
 }
 
-// stop adds what comes of hits and crits that meet focus results and evades.
+// stop adds what results from hits and crits that meet focus results and evades.
 func (k *Kernel) stop(o *Outlook, d shown, f, e int, p float64) {
 	s := k.shields[d.h][d.c][f][e]
 	h, c := k.cancel(d.h, d.c, e+k.s.Evades+s.turned(f)+int(s.evade))

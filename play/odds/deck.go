@@ -22,7 +22,7 @@ func (d *Deck) total() int {
 	return d.Plain + d.Double + d.Blasts + d.Bursts + d.Leaks + d.Breaches + d.Burns
 }
 
-// deckTable is how many damage cards come of critical damage: by crits that are dealt, by damage
+// deckTable is how many damage cards result from critical damage: by crits that are dealt, by damage
 // cards that they count as beyond one each.
 type deckTable struct {
 	from  Deck
@@ -33,7 +33,7 @@ type deckTable struct {
 // blastChance is the chance of a hit on an attack die.
 const blastChance = 3.0 / 8
 
-// fill makes sure that the table reaches to so many crits.
+// fill makes sure that the table reaches to this many crits.
 func (t *deckTable) fill(s *Situation, crits int) {
 	if t.known > 0 && t.from != s.Deck {
 		t.known = 0
@@ -49,7 +49,7 @@ func (t *deckTable) fill(s *Situation, crits int) {
 	}
 }
 
-// deal deals crits one after the other, with so many cards on top so far.
+// deal deals crits one after the other, with this many cards on top so far.
 func (t *deckTable) deal(d *Deck, crits, more int, chance float64) {
 	into := &t.more[t.known]
 	total := d.total()
@@ -111,7 +111,7 @@ func (t *deckTable) extraHit(d *Deck, crits, more int, chance float64) {
 	t.deal(d, crits-1, more+1, chance)
 }
 
-// destroys is the chance that hits and crits on the hull destroy a ship that can take so many
+// destroys is the chance that hits and crits on the hull destroy a ship that can take this many
 // damage cards.
 func (t *deckTable) destroys(hits, crits, hull int) float64 {
 	if t.from.Breached {
@@ -132,7 +132,7 @@ func (t *deckTable) destroys(hits, crits, hull int) float64 {
 	return sum
 }
 
-// extra is how many damage cards crits on the hull count as beyond one each, up to so many.
+// extra is how many damage cards crits on the hull count as beyond one each, up to this many.
 func (t *deckTable) extra(crits, most int) float64 {
 	sum := 0.0
 	if crits > 0 && most > 0 {

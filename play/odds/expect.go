@@ -47,7 +47,7 @@ type expecter struct {
 	list  []Expected
 }
 
-// dice tells of what can be done in an attack that is going on.
+// dice says of what can be done in an attack that is going on.
 func (e *expecter) dice(q *game.Question) {
 	options := slices.Clone(q.Options())
 	v, err := NewSolver(e.x, &e.state, Prices{})

@@ -45,7 +45,7 @@ type kit struct {
 	defFocus, defEvade bool
 }
 
-// end is what comes of an attack in which all damage is taken by shields.
+// end is what results from an attack in which all damage is taken by shields.
 type end struct {
 	damage, crits      int
 	focus, lock        bool
@@ -91,7 +91,7 @@ func (k kit) attacks() map[shown]int64 {
 	return list
 }
 
-// defend tells how an attack ends against defense dice: the focus token first, then the evade
+// defend says how an attack ends against defense dice: the focus token first, then the evade
 // token, each only if it helps.
 func (k kit) defend(hits, crits int, dice string) end {
 	e := end{focus: k.focus, lock: k.lock, defFocus: k.defFocus, defEvade: k.defEvade}
@@ -144,7 +144,7 @@ func (k kit) scene(t *testing.T) *scene.Scene {
 	return s
 }
 
-// shielded is the state of a scene with so many shields that no damage card is drawn.
+// shielded is the state of a scene with this many shields that no damage card is drawn.
 func shielded(s *scene.Scene) game.State {
 	state := *s.State()
 	shield(&state)

@@ -108,7 +108,7 @@ func (c *check) situation(x *game.Exec, s *game.State, policy odds.Policy, seed 
 	}
 }
 
-// shield gives all ships so many shields that no damage card is drawn for an attack: most branches
+// shield gives all ships this many shields that no damage card is drawn for an attack: most branches
 // of an attack with several crits are the orders in which cards can be drawn.
 func shield(s *game.State) {
 	for i := range s.Ships {

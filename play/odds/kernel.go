@@ -10,7 +10,7 @@ type Side struct {
 	Evade     int  // tokens of the defender
 	Lock      bool // of the attacker on the defender: rerolls any attack dice once
 	Reinforce int  // tokens of the defender on the attacked side
-	Rerolls   int  // dice that it may reroll besides, once each
+	Rerolls   int  // dice that it may reroll as well, once each
 }
 
 // Situation is an attack as the rules alone have it, without abilities of cards: what the kernel
@@ -18,7 +18,7 @@ type Side struct {
 type Situation struct {
 	Attack, Defense    int // dice
 	Attacker, Defender Side
-	// EvadeAdds tells that an evade token adds an evade result; else it turns a die that shows a
+	// EvadeAdds says that an evade token adds an evade result; else it turns a die that shows a
 	// blank or a focus result.
 	EvadeAdds bool
 	Evades    int // results that are added to the defense dice: first edition's reinforcement
@@ -48,7 +48,7 @@ type Outlook struct {
 	Hit     float64 // the chance that any result stands
 	Destroy float64 // the chance that the defender is destroyed
 	Mean    float64 // how many results stand on average
-	// Results is how likely so many results stand, Crits how many of them are critical on average.
+	// Results is how likely this many results stand, Crits how many of them are critical on average.
 	Results [MostDice + 1]float64
 	Crits   float64
 	// Spent is how likely, or how often, each thing is spent.
@@ -150,7 +150,7 @@ func (k *Kernel) prepare(s *Situation) {
 // clamp keeps a number of dice within the tables.
 func clamp(n int) int { return min(max(n, 0), MostDice) }
 
-// rolled makes sure that the chances of so many attack dice are known.
+// rolled makes sure that the chances of this many attack dice are known.
 func (k *Kernel) rolled(n int) {
 	if k.known[n][0] {
 		return
@@ -161,7 +161,7 @@ func (k *Kernel) rolled(n int) {
 	}
 }
 
-// defended makes sure that the chances of so many defense dice are known.
+// defended makes sure that the chances of this many defense dice are known.
 func (k *Kernel) defended(n int) {
 	if k.known[n][1] {
 		return
@@ -172,7 +172,7 @@ func (k *Kernel) defended(n int) {
 	}
 }
 
-// share is the chance of so many ways to roll n dice.
+// share is the chance of this many ways to roll n dice.
 func share(ways uint64, n int) float64 { return float64(ways) / float64(uint64(1)<<(3*n)) }
 
 // harmOf says what hits and crits do that stand: shields take hits first.

@@ -1,4 +1,4 @@
-// Package odds tells what comes of an attack: every outcome with its exact chance, by following
+// Package odds says what results from an attack: every outcome with its exact chance, by following
 // the attack over all results of all dice and all cards that can be drawn, and how often each
 // comes up in attacks that are played, to hold the one against the other.
 //
@@ -29,7 +29,7 @@ var (
 // MostBranches is how many answers Exact plays before it gives up: some ten seconds.
 const MostBranches = 1_000_000
 
-// Result is what can come of an attack. Equal results are counted together.
+// Result is what can result from an attack. Equal results are counted together.
 type Result struct {
 	Hit       bool
 	Destroyed bool // the defender has no hull left
@@ -57,7 +57,7 @@ type Outcome struct {
 	Chance *big.Rat
 }
 
-// Distribution is all that can come of an attack. The chances add up to exactly 1.
+// Distribution is all that can result from an attack. The chances add up to exactly 1.
 type Distribution struct {
 	// Outcomes are ordered by damage, then by critical damage, then by chance, likely ones first.
 	Outcomes []Outcome

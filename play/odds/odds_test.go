@@ -42,7 +42,7 @@ func finish(t *testing.T, s *scene.Scene) {
 	s.Done()
 }
 
-// duel is an attack at range 2, where nobody has a range bonus. Defenders with shields to spare
+// duel is an attack at range 2, where no one has a range bonus. Defenders with shields to spare
 // are picked where no damage card is to be drawn.
 func duel(t *testing.T, attacker, defender string, tokens [2][]game.Token) *scene.Scene {
 	t.Helper()
@@ -126,8 +126,8 @@ func TestExact_ThreeDiceWithFocus(t *testing.T) {
 
 // Two attack dice against one defense die with an evade token. No hit comes up in 1/4, one in
 // 1/2, two in 1/4. The die shows an evade with 3/8. One hit is always evaded, by the die or by
-// the token; of two one is, for the token needs a die that is no evade yet. So 1 damage comes up
-// in 1/4, and the token is spent when there is a hit and the die is no evade: 3/4 * 5/8.
+// the token; of two one is, for the token needs a die that is not an evade yet. So 1 damage comes up
+// in 1/4, and the token is spent when there is a hit and the die is not an evade: 3/4 * 5/8.
 func TestExact_EvadeToken(t *testing.T) {
 	tokens := [2][]game.Token{1: {game.EvadeToken}}
 	d := exact(t, duel(t, "academypilot", "outerrimsmuggler", tokens))
@@ -214,7 +214,7 @@ func TestWrite_TwoDiceAgainstNone(t *testing.T) {
 }
 
 // Which damage cards lay facedown on a defender that is destroyed is nothing to its attack: in first
-// edition, too, where they are turned faceup, their titles are no branches.
+// edition, too, where they are turned faceup, their titles are not branches.
 func TestExact_TheCardsOfADestroyedShipAreNoBranches(t *testing.T) {
 	branches := [2]int{}
 	for i, damage := range []int{0, 4} {

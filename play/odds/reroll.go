@@ -17,8 +17,8 @@ func (k *Kernel) ways() (list [2]again, n int) {
 	return list, 2
 }
 
-// spreadRerolls is spread for an attacker who may reroll some dice besides the lock. Each die is rerolled once at
-// most, and either may come first.
+// spreadRerolls is spread for an attacker who may reroll some dice apart from the lock. Each die is rerolled
+// once at most, and either may come first.
 func (k *Kernel) spreadRerolls() {
 	n := k.s.Attack
 	k.clear()
@@ -40,7 +40,7 @@ func (k *Kernel) spreadRerolls() {
 	}
 }
 
-// secondRerolls goes on after so many dice were kept and all others are rerolled in one of the ways.
+// secondRerolls goes on after this many dice were kept and all others are rerolled in one of the ways.
 func (k *Kernel) secondRerolls(kept shown, left, by int, chance float64) {
 	ways, n := k.ways()
 	if ways[by].lock {

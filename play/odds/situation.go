@@ -91,7 +91,7 @@ func hullAt(info *game.ShipInfo, s *game.Ship, at game.Section) int {
 	return s.HullValue(info, at) - int(*damage)
 }
 
-// sideOf is what lies on a ship for its dice. Energy changes none, be it a huge ship's or a mobile suit's.
+// sideOf is what is on a ship for its dice. Energy changes none, be it a huge ship's or a mobile suit's.
 func sideOf(x *game.Exec, id game.ShipID) Side {
 	s := x.Ship(id)
 	side := Side{
@@ -126,7 +126,7 @@ func reinforced(x *game.Exec, a *game.Attack) int {
 	return 0
 }
 
-// named returns the ability that the rules give to everybody in a window under one of these
+// named returns the ability that the rules give to everyone in a window under one of these
 // names.
 func named(g *game.Game, w game.Window, names ...string) *game.Ability {
 	for _, a := range g.RuleHooks[w] {

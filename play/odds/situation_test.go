@@ -10,7 +10,7 @@ import (
 	"koiogran/play/view"
 )
 
-// Energy of mobile suits lies on the same token as calculation, but changes no dice.
+// Energy of mobile suits is on the same token as calculation, but changes no dice.
 func TestOf_EnergyIsNotCalculation(t *testing.T) {
 	for id, want := range map[string]int{"second": 2, "flightpath": 0} {
 		x, begun, s := opened(t, id)

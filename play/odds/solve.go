@@ -13,7 +13,7 @@ import (
 // MostStates is how many states of an attack Solve looks at before it gives up: about a second.
 const MostStates = 400_000
 
-// roughly is which part of these it looks at, one in so many, before it leaves something out.
+// roughly is which part of these it looks at, one in this many, before it leaves something out.
 const roughly = 4
 
 // mostDamage is how much damage of an attack is told apart.
@@ -28,7 +28,7 @@ const mostDepth = 500
 // Using is something that a side may use in an attack.
 type Using struct {
 	Side    game.Player
-	Card    string // empty for what the rules give to everybody
+	Card    string // empty for what the rules give to everyone
 	Ability string
 }
 
@@ -62,7 +62,7 @@ func (f *Forecast) add(g *Forecast, chance float64) {
 
 // Solver finds the best play of an attack by backward induction over all that can still be rolled, by the
 // engine: every ability that a card offers until results are neutralized and damage is suffered is weighed.
-// What comes of damage and after the attack, such as bonus attacks, is passed up where it can be.
+// What results from damage and after the attack, such as bonus attacks, is passed up where it can be.
 type Solver struct {
 	*attack
 	prices Prices
@@ -75,7 +75,7 @@ type Solver struct {
 	plain  bool // no card looks at attack dice other than hits once defense dice are rolled
 	bare   bool // no card does anything at all then
 	easy   bool // no card does anything when damage is suffered
-	// settled tells that no card has to be used after the attack.
+	// settled says that no card has to be used after the attack.
 	settled bool
 
 	tables map[tableKey]*deckTable
@@ -332,7 +332,8 @@ func (v *Solver) isOver(at *path) bool {
 // windowsEnd are those in which an attack has come to what it comes to.
 var windowsEnd = [...]game.Window{card.AfterDefend, card.AfterAttack, card.AftermathBonus}
 
-// windowsAfter are those in which damage is suffered already, or the attack is over, but for what that leads to.
+// windowsAfter are those in which damage is suffered already, or the attack is over, except for what that leads
+// to.
 var windowsAfter = [...]game.Window{
 	card.AfterShieldLost, card.AfterCrit, card.AfterDealt, card.AfterSuffer, card.AfterDefend, card.AfterAttack,
 	card.AftermathBonus, card.AfterCounter, card.AfterDestroyed,

@@ -7,7 +7,7 @@ import (
 	"koiogran/engine/game"
 )
 
-// end is what has come of an attack that is over.
+// end is what has resulted from an attack that is over.
 func (v *Solver) end(at *path) *Forecast {
 	r := v.result(at)
 	f := &Forecast{Mean: float64(r.Damage), Crits: float64(r.Crits)}
@@ -81,7 +81,7 @@ func (v *Solver) lies(at *path, id game.ShipID) float64 {
 }
 
 // deal is what is to be expected where a damage card is drawn for the defender while nothing but the
-// cards of the deck can change what comes of it; nil if it cannot be told.
+// cards of the deck can change what results from it; nil if it cannot be told.
 func (v *Solver) deal(at *path, q *game.Question) *Forecast {
 	d := &at.state.Damages[at.state.NDamages-1]
 	id := v.start.seen.defender

@@ -10,7 +10,7 @@ import (
 	"koiogran/play/odds"
 )
 
-// Attacks on sections of huge ships and by them are what the kernel says, too, whatever lies on the ships.
+// Attacks on sections of huge ships and by them are what the kernel says, too, whatever is on the ships.
 func TestSolver_AgreesWithTheKernelOnHugeShips(t *testing.T) {
 	for name, at := range map[string]game.Section{
 		"on the fore section": game.ForeSection, "on the aft section": game.AftSection, "by a huge ship": game.NoSection,

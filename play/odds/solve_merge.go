@@ -31,7 +31,7 @@ func hooked(g *game.Game, s *game.State, windows []game.Window) bool {
 // the hits among them: not those in which defense dice are changed or results are compared.
 var windowsOfDefense = [...]game.Window{card.AfterRoll, card.AfterReroll, card.AfterSpend}
 
-// windowsOfResults are those in which cards can change what comes of dice that were rolled for the defense.
+// windowsOfResults are those in which cards can change what results from dice that were rolled for the defense.
 var windowsOfResults = [...]game.Window{card.ModifyDefense, card.BeforeNeutralize, card.AfterNeutralize}
 
 // windowsOfDamage are those in which cards can change what damage comes to.

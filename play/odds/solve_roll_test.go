@@ -43,7 +43,7 @@ func bouts() []bout {
 			[]string{"protontorpedoes"}, []string{"elusive"}, own(focus), own(evade), true},
 		{"shield and stealth", "second", "lukeskywalker", "wampa", "primary", []string{"instinctiveaim"},
 			[]string{"stealthdevice"}, own(focus), own(evade), true},
-		// Its bonus attack, once it has lost a shield, is no part of this one.
+		// Its bonus attack, once it has lost a shield, is not part of this one.
 		{"quickdraw", "second", "bluesquadronescort", "quickdraw", "primary", nil, []string{"predator"}, own(focus), own(focus),
 			true},
 		{"predator of first edition", "first", "rookiepilot", "academypilot", "primary", []string{"predator"},
@@ -63,7 +63,7 @@ func bouts() []bout {
 	}
 }
 
-// laid lays the table of a bout, up to the choice of a weapon.
+// laid sets up the table of a bout, up to the choice of a weapon.
 func (b *bout) laid(t *testing.T) *scene.Scene {
 	c, _ := edition.ByID(b.edition)
 	s := scene.New(t, c)
@@ -86,7 +86,7 @@ func (b *bout) aims(q *game.Question) game.Choice {
 	return q.Opts[q.Default]
 }
 
-// open lays the table of a bout and declares its attack.
+// open sets up the table of a bout and declares its attack.
 func (b *bout) open(t *testing.T) *scene.Scene {
 	s := b.laid(t)
 	x, state := s.Exec(), s.State()

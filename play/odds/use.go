@@ -76,7 +76,7 @@ func (k *Kernel) bestOfRerolls(d shown) shown {
 	return best
 }
 
-// Defending is what comes of an attack whose dice all lie on the table, after the defender has
+// Defending is what results from an attack whose dice all lie on the table, after the defender has
 // used something and goes on as he best does.
 func (k *Kernel) Defending(s *Situation, hits, crits, focus, evades int, use Use) Outlook {
 	after := *s
@@ -110,7 +110,7 @@ func (k *Kernel) Defending(s *Situation, hits, crits, focus, evades int, use Use
 	return o
 }
 
-// settle notes what comes of hits and crits against so many evades.
+// settle notes what results from hits and crits against this many evades.
 func (k *Kernel) settle(o *Outlook, d shown, s spend, evades int) {
 	h, c := k.cancel(d.h, d.c, evades)
 	o.Results[h+c] = 1

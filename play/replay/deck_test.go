@@ -7,7 +7,7 @@ import (
 	"koiogran/play/replay"
 )
 
-// The damage deck of a squad stands in the record behind its squad, and is read back.
+// The damage deck of a squad is in the record behind its squad, and is read back.
 func TestRecord_TheDamageDeckOfASquad(t *testing.T) {
 	const text = "match first reference\nsquad 1 24 \"Rookies\"\ndeck core\nship rookiepilot 21\n" +
 		"squad 2 12 \"Cadets\"\nship academypilot 12\n"

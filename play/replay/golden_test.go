@@ -21,7 +21,7 @@ var checks = flag.Bool("checks", false,
 	"note the fingerprints of the golden matches again; their choices stay")
 
 // golden is where whole matches are kept, with a fingerprint every 25 choices. They protect
-// against changes that nobody meant; where one was meant, rewrite them with -update and say in
+// against changes that no one meant; where one was meant, rewrite them with -update and say in
 // the commit which rule moved.
 const golden = "testdata/*.record"
 

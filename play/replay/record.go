@@ -25,7 +25,7 @@
 // the fingerprint of the state at that point, to find where a replay begins to differ. The line
 // "fingerprints" tells by which version of the program's fingerprints they were made (1 if it is
 // missing); those of another version are read and not compared. A match that was not played to its end
-// has no end line. A line "time" stands where a time limit ran out.
+// has no end line. A line "time" is where a time limit ran out.
 package replay
 
 import (
@@ -69,7 +69,7 @@ func (r *Record) Compared() bool { return r.Fingerprints == game.FingerprintVers
 const NotCompared = "Every choice was verified. The state fingerprints come from another version of " +
 	"the program and were not compared."
 
-// Dice is what a record says of how its dice were kept fair (dealer.Fair). The secret stands in a
+// Dice is what a record says of how its dice were kept fair (dealer.Fair). The secret is in a
 // line of its own, once the match is over.
 type Dice struct {
 	Commitment string    // 64 hexadecimal digits, empty where the record says nothing
@@ -77,7 +77,7 @@ type Dice struct {
 	Nonces     [2]string // of the players, in hexadecimal digits, empty where there is none
 }
 
-// noNonce stands in a record for the nonce of a player who gave none.
+// noNonce is in a record for the nonce of a player who gave none.
 const noNonce = "-"
 
 // IsNonce reports whether a text can be the nonce of a player: 16 to 64 hexadecimal digits.

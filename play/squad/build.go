@@ -14,7 +14,7 @@ type Opening struct {
 }
 
 // Openings lists the slots of a ship: those of its card, in its order, with those that its upgrades
-// add or take. An upgrade that takes two slots stands in both. A ship card with a standard loadout
+// add or take. An upgrade that takes two slots is in both. A ship card with a standard loadout
 // has none.
 func Openings(c *data.Catalogue, s Squad, f Format, at int) []Opening {
 	k := newChecker(c, s, f)
@@ -50,8 +50,8 @@ func Openings(c *data.Catalogue, s Squad, f Format, at int) []Opening {
 	return append(list, chosen...)
 }
 
-// Fits lists the upgrades that a ship of a squad can equip in a slot besides those it has, the
-// cheapest first: the squad has no problem with them that it does not have without, but for its
+// Fits lists the upgrades that a ship of a squad can equip in a slot apart from those it has, the
+// cheapest first: the squad has no problem with them that it does not have without, except for its
 // points.
 func Fits(c *data.Catalogue, s Squad, f Format, ship int, slot data.Slot) []*data.Upgrade {
 	if ship < 0 || ship >= len(s.Ships) {

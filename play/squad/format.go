@@ -22,7 +22,7 @@ type Format struct {
 	// bring, 3 where it is 0 (1e.epic.squad).
 	EpicPoints float64
 	Obstacles  int
-	// Wide tells that it is played on six by three feet (1e.epic.squad, 2e.epic.area).
+	// Wide says that it is played on six by three feet (1e.epic.squad, 2e.epic.area).
 	Wide bool
 	// PlayerPoints and PlayerEpicPoints are those of each player of a team, 0 where a team has as many as
 	// a squad has otherwise; see InTeam.
@@ -47,7 +47,7 @@ func Formats() []Format {
 			Name: "tournament", Title: "Tournament", Edition: Second, Points: 200, MinShips: 2, MaxShips: 8,
 			ThreeObstacles: true, Pool: data.Standard,
 		},
-		{ // 2e.epic.points, 2e.epic.area; two squads of so many ships fit into a match
+		{ // 2e.epic.points, 2e.epic.area; two squads of this many ships fit into a match
 			Name: "epic", Title: "Epic", Edition: Second, Points: 500, MaxShips: 16, Obstacles: 6, Wide: true,
 			Pool: data.Epic,
 		},

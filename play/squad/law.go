@@ -15,7 +15,7 @@ type law struct {
 	faction     string
 	points      string
 	obstacles   string
-	build       string // of a squad that is no published build
+	build       string // of a squad that is not a published build
 	buildSum    string // of builds that are too many or too few
 	limited     string
 	acrossTypes string

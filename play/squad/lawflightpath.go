@@ -27,7 +27,7 @@ func flightpathLaw() *law {
 	}
 }
 
-// oneLoadout wants a loadout on a unit, without which it is no whole card.
+// oneLoadout wants a loadout on a unit, without which it is not a whole card.
 func (k *checker) oneLoadout(s *ship) {
 	if !s.equipped("loadout") {
 		k.reject("msg.component.unit-card.fields", s.index, s.pilot.ID, "%s needs a loadout.",

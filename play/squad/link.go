@@ -55,7 +55,7 @@ func linksOf(text string) []string {
 	return links
 }
 
-// trimLink cuts off what stands behind a link in a sentence or in Markdown.
+// trimLink cuts off what is behind a link in a sentence or in Markdown.
 func trimLink(link string) string {
 	for link != "" {
 		last := link[len(link)-1]

@@ -7,11 +7,11 @@ import (
 	"koiogran/engine/data"
 )
 
-// mostGuesses is how many cards a report names that may be meant by one that nobody knows.
+// mostGuesses is how many cards a report names that may be meant by one that no one knows.
 const mostGuesses = 3
 
-// meantPilot lists the ids nearest to one that nobody knows, the likeliest first: those that are left without an
-// ending, then those that differ least; of equals those of the ship and the faction that are written.
+// meantPilot lists the ids nearest to one that no one knows, the likeliest first: those that are left without
+// an ending, then those that differ least; of equals those of the ship and the faction that are written.
 func (in *reader) meantPilot(entry *shipEntry) []string {
 	written := entry.written()
 	_, rest := indexOf(in.c).pilotsOf(written)

@@ -182,7 +182,7 @@ func (l *listing) equipAll(text string) {
 	}
 }
 
-// known takes what stands in brackets for part of the name, if a card is called so.
+// known takes what is in brackets for part of the name, if a card is called so.
 func (l *listing) known(n name) name {
 	key := data.Key(n.whole)
 	isPilot := func(p *data.Pilot) bool { return data.Key(p.Name) == key }
@@ -321,8 +321,8 @@ func (l *listing) equip(n name) {
 	}
 }
 
-// noise reports whether a name that no card has is not meant to be one: it stands on a page or below the total, or it is
-// the name of a faction or a slot and no more.
+// noise reports whether a name that no card has is not meant to be one: it is on a page or below the total, or
+// it is the name of a faction or a slot and no more.
 func (l *listing) noise(n name) bool {
 	key := data.Key(n.text)
 	if l.page || l.ended {

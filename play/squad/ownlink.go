@@ -58,7 +58,7 @@ func listed(c *data.Catalogue) string {
 	return "?" + listWord + url.QueryEscape(c.Points)
 }
 
-// deckWord is before the damage deck, which stands among the obstacles.
+// deckWord is before the damage deck, which is among the obstacles.
 const deckWord = "deck-"
 
 // ownTable has the numbers of our own links.

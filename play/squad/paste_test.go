@@ -213,7 +213,7 @@ func TestJudge_ACorvetteIsOneShip(t *testing.T) {
 	}
 }
 
-// Forms in which builders and forums write squads, besides those of writers.
+// Forms in which builders and forums write squads, apart from those of writers.
 var pasteForms = map[string]func(t *testing.T, s squad.Squad) string{
 	"BBCode": func(t *testing.T, s squad.Squad) string {
 		return listed(t, s, func(name string, price int, ship string) string {

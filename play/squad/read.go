@@ -21,7 +21,7 @@ var ErrEdition = errors.New("squad: another game")
 // a list of names. It takes what it can: the report names
 // everything that was dropped or understood generously. A card that the points list does not
 // have stays in the squad under the id that was written, and Check says so. Read fails only
-// where no squad is left: on text that is none of these forms or breaks a limit, without any
+// where no squad is left: on text that is not one of these forms or breaks a limit, without any
 // known ship, or for another game than that of the catalogue.
 func Read(r io.Reader, c *data.Catalogue) (Squad, Report, error) {
 	s, report, _, err := ReadAny(r, c)

@@ -67,7 +67,7 @@ func (in *reader) nameOf(upgrade string) string {
 	return quote(upgrade)
 }
 
-// asID writes a name that nobody knows as ids are written.
+// asID writes a name that no one knows as ids are written.
 func asID(written string) string {
 	if strings.ContainsFunc(written, unicode.IsSpace) {
 		return data.Key(written)
@@ -246,7 +246,7 @@ func (in *reader) upgrade(pilot *data.Pilot, entry *upgradeEntry) Upgrade {
 	return Upgrade{Slot: u.Slots[0], ID: u.ID}
 }
 
-// called is what a report calls an upgrade that nobody knows, with the word before its ship.
+// called is what a report calls an upgrade that no one knows, with the word before its ship.
 func (e *upgradeEntry) called() string {
 	if e.what != "" {
 		return e.what + " on "

@@ -25,7 +25,7 @@ func (f *syntaxFault) Error() string {
 func (f *syntaxFault) Unwrap() error { return ErrFile }
 
 // syntaxError says in one sentence where a file stops being JSON: its line and column, what
-// stands there, and what was expected.
+// is there, and what was expected.
 func syntaxError(content []byte) error {
 	var value any
 	err := json.Unmarshal(content, &value)
@@ -73,7 +73,7 @@ var complaints = []struct {
 		"expected a value: a string, a number, a list or an object"},
 }
 
-// inPlainWords says what is wrong at a place, and what stands there.
+// inPlainWords says what is wrong at a place, and what is there.
 func inPlainWords(err error, rest []byte) string {
 	said := "expected JSON"
 	for _, c := range complaints {

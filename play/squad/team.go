@@ -2,10 +2,10 @@ package squad
 
 import "koiogran/engine/data"
 
-// InTeam returns the format for each squad of a team of so many players, where the larger team has most. In an
-// Epic match of teams there are points for each player, and both teams have the same
-// (1e.epic.squad, 1e.team.same-points); in other formats a team has the points of one squad, and
-// CheckTeam counts them together.
+// InTeam returns the format for each squad of a team of this many players, where the larger team has most. In
+// an Epic match of teams there are points for each player, and both teams have the same (1e.epic.squad,
+// 1e.team.same-points); in other formats a team has the points of one squad, and CheckTeam counts them
+// together.
 func (f Format) InTeam(players, most int) Format {
 	if f.PlayerPoints > 0 {
 		f.Points = f.PlayerPoints * most / players
@@ -14,8 +14,8 @@ func (f Format) InTeam(players, most int) Format {
 	return f
 }
 
-// Share returns the format for the share of one of so many players of a team. It differs from InTeam where a team
-// has the points of one squad: the players divide them evenly.
+// Share returns the format for the share of one of this many players of a team. It differs from InTeam where a
+// team has the points of one squad: the players divide them evenly.
 func (f Format) Share(players, most int) Format {
 	if f.PlayerPoints == 0 {
 		f.Points /= players

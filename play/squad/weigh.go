@@ -169,7 +169,7 @@ func alikeNames(written string, kind *data.Ship) bool {
 	return len(words) > 1
 }
 
-// weighHints is what stands beside a name in brackets.
+// weighHints is what is beside a name in brackets.
 func (in *reader) weighHints(p *data.Pilot, hints []string) int {
 	best := 0
 	for _, hint := range hints {

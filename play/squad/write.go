@@ -162,7 +162,7 @@ func (m *gameMode) encodeShip(c *data.Catalogue, ship Ship) xwsShip {
 	return entry
 }
 
-// noSlotKey stands for the slot of an upgrade that nobody knows.
+// noSlotKey stands for the slot of an upgrade that no one knows.
 const noSlotKey = "unknown"
 
 // bySlot groups upgrades by slot, in the order in which the slots first occur.

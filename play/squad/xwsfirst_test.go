@@ -119,7 +119,7 @@ func TestXWSFirst_CardsOfOneName(t *testing.T) {
 	}
 }
 
-// Upgrades that nobody knows are named and stay under their ids; an unknown deck is left out.
+// Upgrades that no one knows are named and stay under their ids; an unknown deck is left out.
 func TestXWSFirst_UnknownCardsAreNamed(t *testing.T) {
 	s, report := readFirst(t, `{"faction":"rebel","damagedeck":"core3","pilots":[{"name":"rookiepilot",
 		"ship":"xwing","upgrades":{"amd":["r2d2","c3po5"],"coffee":["espresso"]}}]}`)

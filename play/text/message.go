@@ -128,7 +128,7 @@ func (p *parser) gap() (op, error) {
 	return gapOf(words)
 }
 
-// gapOf reads a gap that is no plural.
+// gapOf reads a gap that is not a plural.
 func gapOf(words string) (op, error) {
 	var o op
 	how, name, ok := strings.Cut(words, " ")

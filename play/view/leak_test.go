@@ -115,7 +115,7 @@ func everywhere(t *testing.T, cases map[string]int) {
 	}
 }
 
-// viewers are the seats, and somebody who only watches.
+// viewers are the seats, and someone who only watches.
 var viewers = [...]game.Player{game.Seat1, game.Seat2, game.NoPlayer}
 
 func TestSample_IsHonest(t *testing.T) {

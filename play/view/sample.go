@@ -81,7 +81,7 @@ func masked(g *game.Game, v *View, s *game.State, r game.Random) {
 // maxDial is the most maneuvers on a dial.
 const maxDial = 64
 
-// dial draws what lies on a facedown dial: one more than an index into the ship's dial.
+// dial draws what is on a facedown dial: one more than an index into the ship's dial.
 func dial(g *game.Game, v *View, id game.ShipID, r game.Random, m Model) uint8 {
 	list := g.Ships[id].Dial
 	var weights, legal [maxDial]int

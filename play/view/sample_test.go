@@ -120,7 +120,7 @@ func TestSample_ARevealedDialIsNoSecret(t *testing.T) {
 }
 
 // peeked is planned with three facedown damage cards of ship 0: at the first only the other
-// player has looked, at the second both, and nobody at the third.
+// player has looked, at the second both, and no one at the third.
 func peeked(t *testing.T) (*game.Game, *game.State) {
 	g, s := planned(t, game.Options{})
 	s.Ships[0].Damage, s.Ships[0].Facedown = 3, 3

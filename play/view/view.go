@@ -1,5 +1,5 @@
 // Package view says what a player may know. A View is built up from nothing: it holds the open
-// table and what belongs to its viewer, so that a secret which nobody copies into it stays one.
+// table and what belongs to its viewer, so that a secret which no one copies into it stays one.
 // It is a type of its own, which neither steps nor turns into a state, except through Sample.
 package view
 
@@ -41,7 +41,7 @@ func (v *View) See(g *game.Game, s *game.State, p game.Player) {
 // Viewer returns whose view it is.
 func (v *View) Viewer() game.Player { return v.viewer }
 
-// Table returns what lies open for everybody. It must not be changed.
+// Table returns what lies open for everyone. It must not be changed.
 func (v *View) Table() *game.Table { return &v.known.Table }
 
 // Dial returns the maneuver on the facedown dial of a ship of the viewer's side, or of another
@@ -85,7 +85,7 @@ func (v *View) Hidden(g *game.Game, id game.ShipID) game.CardID {
 	return game.CardID(v.known.Secret[v.viewer.Side()].Hidden[g.Ships[id].Owner/2] - 1)
 }
 
-// Waiting tells whose answer is awaited.
+// Waiting says whose answer is awaited.
 func (v *View) Waiting(x *game.Exec) game.Players { return x.Waiting(&v.known) }
 
 // Ask returns what the viewer is asked, nil if nothing. It is computed from the view alone, so
@@ -128,7 +128,7 @@ func (v *View) Line(x *game.Exec, q *game.Question) (from, to geom.Pose, ok bool
 }
 
 // SameBesideDialsSet reports whether v knows what w knows, whoever of the other side has set dials since. What
-// somebody is asked about their own dials is then the same.
+// someone is asked about their own dials is then the same.
 func (v *View) SameBesideDialsSet(g *game.Game, w *View) bool {
 	masked := *v
 	for id := range g.Ships {

@@ -47,7 +47,7 @@ func TestAudit_EveryPilotOfTheTenShipsFlies(t *testing.T) {
 	}
 }
 
-// Each slot of ships that are no huge ships has cards that are built, six or more of those of which
+// Each slot of ships that are not huge ships has cards that are built, six or more of those of which
 // there are many.
 func TestAudit_EverySlotHasCards(t *testing.T) {
 	c := rules.Compile(first.Edition())
@@ -73,7 +73,7 @@ func TestAudit_EverySlotHasCards(t *testing.T) {
 	}
 }
 
-// Every action is on the bar of a ship that is played, but for recover, which huge ships alone
+// Every action is on the bar of a ship that is played, except for recover, which huge ships alone
 // have; of the others some come with upgrades as well.
 func TestAudit_EveryActionIsOnABar(t *testing.T) {
 	c := rules.Compile(first.Edition())

@@ -101,7 +101,7 @@ func TestDecks_TakeCardsBackBeforeTheNextPilotSkillFights(t *testing.T) {
 // Every player draws from a deck of their own (1e.damage.own-deck-each,
 // 1e.damage.own-deck-own-ships). All damage cards of a destroyed ship lie faceup among the discards
 // of its player, those that lay facedown too (1e.damage.destroyed-cards-discarded), on the table
-// that everybody sees (1e.damage.discard-pile-open).
+// that everyone sees (1e.damage.discard-pile-open).
 func TestDecks_AreTheOwnersAndTakeCardsBack(t *testing.T) {
 	s := scene.First(t)
 	s.DrawDiscards()
@@ -222,7 +222,7 @@ func TestAction_AgainInTheNextRound(t *testing.T) {
 	s.Done()
 }
 
-// Nobody knows the front of a card that is dealt facedown (1e.damage.facedown-hidden): it stays
+// No one knows the front of a card that is dealt facedown (1e.damage.facedown-hidden): it stays
 // among those of which each may be it, and the cards that have been seen are the same as before.
 func TestFacedownCard_IsAnyOfThoseNotSeen(t *testing.T) {
 	s := scene.First(t)

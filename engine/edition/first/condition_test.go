@@ -105,7 +105,7 @@ func TestHarpooned_CutLoose(t *testing.T) {
 	}
 }
 
-// Nobody is near who could suffer.
+// No one is near who could suffer.
 func TestHarpooned_Alone(t *testing.T) {
 	s := scene.First(t)
 	wing, foe := s.Mine("redsquadronpilot", here), s.Theirs(rookie, there, scene.Shields(0), scene.Damaged(2))

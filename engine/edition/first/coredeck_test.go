@@ -54,7 +54,7 @@ func TestDamageDeck_TheSquadChoosesIt(t *testing.T) {
 	}
 }
 
-// The third deck is that of huge ships: it waits with them and says so; of others nobody has heard.
+// The third deck is that of huge ships: it waits with them and says so; of others no one has heard.
 func TestDamageDeck_OfHugeShipsIsRefused(t *testing.T) {
 	for deck, want := range map[string]string{
 		"huge": `the cards of the damage deck "huge" are not built`,
@@ -310,7 +310,7 @@ func TestOlderInjuredPilot_TakesTheInstinctsOnce(t *testing.T) {
 	s.Done()
 }
 
-// Of an injured pilot nobody learns: neither the ability nor the elite card works.
+// Of an injured pilot no one learns: neither the ability nor the elite card works.
 func TestOlderInjuredPilot_TeachesNothing(t *testing.T) {
 	s := older(t)
 	young := s.Mine("youngster", scene.At(557, 300, 0), scene.With("expose"))

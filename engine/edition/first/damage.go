@@ -89,7 +89,7 @@ var fromNextRound = []Ability{{Name: "begin to work", When: StartOfPlanning, Mus
 	If: []Cond{Not(sinceEarlier)},
 	Do: []Op{Run("mark it", func(x *game.Exec) { x.S.Charges[x.Card()].Active = 1 })}}}
 
-// onObstacle reports whether a ship stands on an obstacle.
+// onObstacle reports whether a ship is on an obstacle.
 func onObstacle(x *game.Exec) bool {
 	for i := range x.S.Obstacles[:x.S.NObstacles] {
 		o := &x.S.Obstacles[i]

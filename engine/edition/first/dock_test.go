@@ -44,7 +44,7 @@ func initiative(s *scene.Scene) {
 }
 
 // Ships are declared docked with the squads: as many as fit, all of one type, none of a type that the clamps do
-// not name, and nobody is made to.
+// not name, and no one is made to.
 func TestClamps_UpToFourOfOneType(t *testing.T) {
 	s := scene.First(t)
 	ship := s.Mine(cruiser, scene.With(clamps), scene.Points(1))

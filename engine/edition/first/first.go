@@ -90,7 +90,7 @@ func actions() []rules.ActionRule {
 		rules.RestoreAction,
 		rules.DisarmingSlamAction,
 		rules.CloakAction("1e.cloak.action"),
-		rules.RecoverAction, // last: what stands before it keeps its place in fingerprints
+		rules.RecoverAction, // last: what is before it keeps its place in fingerprints
 	}
 }
 

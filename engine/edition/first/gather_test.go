@@ -135,7 +135,7 @@ func TestObstacles_SixInTotal(t *testing.T) {
 	}
 }
 
-// At the beginning every card lies in the deck and nobody knows an order: whichever is drawn first
+// At the beginning every card is in the deck and no one knows an order: whichever is drawn first
 // is as likely as there are copies of it (1e.setup.damage-deck-shuffled).
 func TestDamageDeck_BeginsShuffled(t *testing.T) {
 	s := scene.First(t)
@@ -189,7 +189,7 @@ func TestHugeShips_NeedAllTheirCards(t *testing.T) {
 	}
 }
 
-// A discarded upgrade card counts toward what its ship was worth all the same
+// A discarded upgrade card counts toward what its ship was worth anyway
 // (1e.squad.discarded-upgrade-still-scored).
 func TestScores_CountDiscardedUpgrades(t *testing.T) {
 	s := scene.First(t)
@@ -310,7 +310,7 @@ func TestExpansions_OnlyWithTheirComponents(t *testing.T) {
 }
 
 // A size is a matter of cards: a small ship does what the rules say, and a card may ask for its
-// size all the same (1e.component.small-no-special-rules).
+// size anyway (1e.component.small-no-special-rules).
 func TestSmallShips_CardsReferToTheirSize(t *testing.T) {
 	cards := data.First()
 	u, _ := cards.Upgrade("primedthrusters")

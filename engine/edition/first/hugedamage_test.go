@@ -101,7 +101,8 @@ func TestHugeDamage_BarsActions(t *testing.T) {
 	}
 }
 
-// Tracking Misalignment and Damaged Dish bar locks that are no actions, too: Dutch Vander gives none to the ship.
+// Tracking Misalignment and Damaged Dish bar locks that are not actions, too: Dutch Vander gives none to the
+// ship.
 func TestHugeDamage_BarsLocks(t *testing.T) {
 	for _, c := range []struct {
 		ship  string

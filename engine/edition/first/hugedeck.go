@@ -152,7 +152,7 @@ func drainEnergy(n int) Op {
 }
 
 // inSection is the condition of a number that is weighed for a section of a huge ship: the card that
-// asks lies there, or the number is of the whole ship.
+// asks is there, or the number is of the whole ship.
 func inSection(x *game.Exec) bool {
 	w, c := x.Weighed(), x.Dealt(x.Card())
 	return w.Section == game.NoSection || c != nil && c.Section == w.Section

@@ -18,7 +18,7 @@ func stands(n game.HugeObstacle, codes ...string) rules.Setup {
 	}}
 }
 
-// asteroids are so many asteroids and debris clouds.
+// asteroids are this many asteroids and debris clouds.
 func tokens(rocks, clouds int) []string {
 	var list []string
 	for i := range rocks {
@@ -31,7 +31,7 @@ func tokens(rocks, clouds int) []string {
 }
 
 // 1e.setup.huge-as-obstacle, 1e.setup.huge-as-obstacle-replaces-three: one of the two bases in place of three
-// asteroids, of which there must be as many, and no huge ship besides.
+// asteroids, of which there must be as many, and no huge ship as well.
 func TestHugeObstacle_InPlaceOfThreeAsteroids(t *testing.T) {
 	c := rules.Compile(first.Edition())
 	for _, k := range []struct {
@@ -106,7 +106,7 @@ func TestHugeObstacle_BelongsToNobodyAndStays(t *testing.T) {
 		s.Done()
 		s.Is(s.State().NShips == 2, "it is no ship of anybody's")
 		s.Engage(ship)
-		s.Done() // it is no target
+		s.Done() // it is not a target
 		s.Is(!s.State().Obstacles[rock.Object().ID].Gone, "it stays")
 	}
 }

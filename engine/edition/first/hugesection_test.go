@@ -196,7 +196,7 @@ func TestHuge_ObstructsAttacks(t *testing.T) {
 	}
 }
 
-// A section with as many cards as hull is crippled: its other side is weaker, it is no target any more, and
+// A section with as many cards as hull is crippled: its other side is weaker, it is not a target any more, and
 // the ship is destroyed with the second one. 1e.cr90.crippled-condition, 1e.cr90.crippled-flip,
 // 1e.cr90.crippled-discard-energy, 1e.cr90.crippled-not-targetable, 1e.cr90.crippled-no-damage,
 // 1e.cr90.destroyed-both-crippled,

@@ -202,7 +202,7 @@ func crossing() rules.Mission {
 	}
 }
 
-// passage counts the ships of a group that have got away, reports whether so many are lost that half of them
+// passage counts the ships of a group that have got away, reports whether this many are lost that half of them
 // cannot, and how many half of them are.
 func passage(x *game.Exec, of func(id game.ShipID) bool) (away int, hopeless bool, need int) {
 	n, gone := 0, 0

@@ -58,7 +58,7 @@ func TestDials_OnlyTheOwnAreSeen(t *testing.T) {
 	}
 }
 
-// Where the table agreed on it nobody lays out templates to see where a dial would take a ship
+// Where the table agreed on it no one lays out templates to see where a dial would take a ship
 // (1e.planning.no-template-testing); otherwise players are shown it of their own ships.
 func TestDials_NoTemplatesWhereAgreed(t *testing.T) {
 	for _, agreed := range []bool{false, true} {
@@ -74,7 +74,7 @@ func TestDials_NoTemplatesWhereAgreed(t *testing.T) {
 	}
 }
 
-// Once the Planning phase is over nobody is asked for a dial, and none can be set
+// Once the Planning phase is over no one is asked for a dial, and none can be set
 // (1e.planning.no-change-after).
 func TestDials_AreNotChangedAfterPlanning(t *testing.T) {
 	_, s, x := toPlanning(t, 2)

@@ -65,7 +65,7 @@ func blanks(n int) []string {
 	return faces
 }
 
-// The dice that are due are rolled, all of them: nobody can decline and no smaller roll is taken,
+// The dice that are due are rolled, all of them: no one can decline and no smaller roll is taken,
 // neither of the attacker (1e.attack.roll.must-roll) nor of the defender
 // (1e.attack.roll.defender-must-roll).
 func TestDice_MustBeRolled(t *testing.T) {
@@ -89,7 +89,7 @@ func TestDice_MustBeRolled(t *testing.T) {
 	s.Done()
 }
 
-// More dice than there are in a box are rolled all the same (1e.attack.roll.dice-shortage), and none
+// More dice than there are in a box are rolled anyway (1e.attack.roll.dice-shortage), and none
 // of them counts as rerolled: a target lock may reroll every one
 // (1e.attack.roll.dice-shortage-not-reroll).
 func TestDice_MoreThanThereAre(t *testing.T) {

@@ -165,7 +165,7 @@ func armaments() []Def {
 	}
 }
 
-// inCloud reports whether chaff would reach somebody.
+// inCloud reports whether chaff would reach someone.
 var inCloud = Any(Enemy, In(Front, 1, 1))
 
 // noRangeDie takes the dice from the defender that it would roll for the range of the attack.

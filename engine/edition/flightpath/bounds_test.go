@@ -10,7 +10,7 @@ import (
 	"koiogran/engine/rules"
 )
 
-// gaiaHits has Gaia hit a unit; a section leader stands beside him.
+// gaiaHits has Gaia hit a unit; a section leader is beside him.
 func gaiaHits(t *testing.T) (s *scene.Scene, gaia, friend, foe *scene.Ship) {
 	s = lab(t)
 	zaku := scene.With("ms-05s-zaku-i-commander.mg")

@@ -173,7 +173,7 @@ func TestAspect_ExactlyOne(t *testing.T) {
 	}
 }
 
-// A title stands on the card and nowhere in the rules: without any title the same match is made.
+// A title is on the card and nowhere in the rules: without any title the same match is made.
 func TestTitle_HasNoEffectOfItsOwn(t *testing.T) {
 	// msg.component.title
 	facts := *data.Flightpath()

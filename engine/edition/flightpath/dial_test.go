@@ -32,7 +32,7 @@ func dialSeen(s *scene.Scene, p game.Player, unit *scene.Ship) (game.Maneuver, b
 	return v.Dial(s.Exec().G, unit.ID())
 }
 
-// Whoever has looked at a dial knows it, and somebody who watches does not.
+// Anyone who has looked at a dial knows it, and someone who watches does not.
 //
 // msg.planning.secret
 func TestAnnerose_KnowsTheDialAlone(t *testing.T) {
@@ -112,7 +112,7 @@ func TestDren_HidesADialThatTheEnemyHasRead(t *testing.T) {
 	s.Done()
 }
 
-// A unit without another maneuver of the speed on its dial is offered new orders all the same, so
+// A unit without another maneuver of the speed on its dial is offered new orders anyway, so
 // that the offer tells nothing of the dial.
 //
 // msg.planning.secret

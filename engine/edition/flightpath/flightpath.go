@@ -75,7 +75,7 @@ func Edition() *rules.Edition {
 	}
 }
 
-// extremeRange gives the defender a die at range 4 and 5 and nobody one elsewhere
+// extremeRange gives the defender a die at range 4 and 5 and no one one elsewhere
 // (msg.combat.extreme-range, msg.combat.no-range-bonus).
 func extremeRange() game.RangeBonus {
 	var b game.RangeBonus

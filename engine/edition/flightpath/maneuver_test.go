@@ -53,7 +53,7 @@ func execute(s *scene.Scene, unit *scene.Ship, b geom.Bearing) {
 	}
 }
 
-// Every bearing ends at the far end of its template, where nobody is in the way.
+// Every bearing ends at the far end of its template, where no one is in the way.
 func TestExecute_EveryBearingInFull(t *testing.T) {
 	// msg.movement.full.definition
 	for _, unit := range [][2]string{small, large} {
@@ -71,8 +71,8 @@ func TestExecute_EveryBearingInFull(t *testing.T) {
 	}
 }
 
-// Every bearing but the stationary one is executed in part where somebody stands at its end: the
-// unit touches that one then, overlaps nobody and may only focus.
+// Every bearing but the stationary one is executed in part where someone is at its end: the
+// unit touches that one then, overlaps no one and may only focus.
 func TestExecute_EveryBearingInPart(t *testing.T) {
 	// msg.movement.full.definition
 	for _, unit := range [][2]string{small, large} {
@@ -93,7 +93,7 @@ func TestExecute_EveryBearingInPart(t *testing.T) {
 	}
 }
 
-// blocked lets a unit execute a maneuver while another one stands where a maneuver of a bearing
+// blocked lets a unit execute a maneuver while another one is where a maneuver of a bearing
 // would end.
 func blocked(t *testing.T, unit [2]string, b, end geom.Bearing,
 ) (s *scene.Scene, a, blocker *scene.Ship) {
@@ -112,7 +112,7 @@ func blocked(t *testing.T, unit [2]string, b, end geom.Bearing,
 	return s, a, blocker
 }
 
-// What an advanced maneuver is executed as when somebody stands at its end: the basic maneuver of
+// What an advanced maneuver is executed as when someone is at its end: the basic maneuver of
 // the same template, in part and without a further rotation.
 func TestAdvanced_InPartIsTheBasicManeuver(t *testing.T) {
 	// msg.movement.advanced.partial
@@ -136,7 +136,7 @@ func TestAdvanced_InPartIsTheBasicManeuver(t *testing.T) {
 	}
 }
 
-// A burnt vernier makes turns and advanced maneuvers red that are white: that tells which are
+// A burnt vernier makes turns and advanced maneuvers red that are white: that says which are
 // advanced. Reverse maneuvers and strafes are not.
 func TestAdvanced_WhichTheyAre(t *testing.T) {
 	// msg.movement.advanced.list
@@ -163,7 +163,7 @@ func TestAdvanced_WhichTheyAre(t *testing.T) {
 	}
 }
 
-// What a maneuver of each difficulty does to a unit, which tells how difficult it was: a red one
+// What a maneuver of each difficulty does to a unit, which says how difficult it was: a red one
 // gives stress, a blue one takes a strain token.
 func TestDifficulty_HarderAndEasier(t *testing.T) {
 	const blue, white, red = "2 straight", "3 straight", "4 straight" // of a GM

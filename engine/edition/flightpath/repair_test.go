@@ -72,7 +72,7 @@ func TestRepair_ThePlayerChoosesFaceupOrFacedown(t *testing.T) {
 		} else {
 			// msg.damage.repair.facedown
 			s.ChooseNamed("a facedown card")
-			s.Draw("Short Circuit") // which one lies there is left to chance
+			s.Draw("Short Circuit") // which one is there is left to chance
 			s.WantFacedown(unit, 0)
 			s.WantDamage(unit, 1)
 			s.WantCrit(unit, "Armor Spall", 1)

@@ -17,8 +17,8 @@ const (
 )
 
 // scenarios are the cards of Scenario Mode: forces, first player and obstacles stand in the tables,
-// by what rules they are won stands here (msg.squad.mode.scenario, msg.win.scenario). Their first
-// force sits at the bottom edge.
+// by what rules they are won is here (msg.squad.mode.scenario, msg.win.scenario). Their first
+// force is at the bottom edge.
 func scenarios(facts *data.Catalogue) []rules.Mission {
 	cards := map[string]rules.Mission{
 		"sc-shoal-convoy": {
@@ -185,7 +185,7 @@ func controls(x *game.Exec, p game.Player, o game.Object) bool {
 // wins is the result that a player wins.
 func wins(p game.Player) game.Result { return game.Won1 + game.Result(p) }
 
-// more is the result by which the player with more wins, and nobody with as much.
+// more is the result by which the player with more wins, and no one with as much.
 func more(a, b int) game.Result {
 	switch {
 	case a > b:

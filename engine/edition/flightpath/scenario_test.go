@@ -24,7 +24,7 @@ type table struct {
 	seats [2]bot.Player
 	dice  dealer.Dealer
 	log   *game.Log // takes what is told, nil for nothing
-	// prefer tells which of the options is taken, if it fits one.
+	// prefer says which of the options is taken, if it fits one.
 	prefer func(c game.Choice) bool
 }
 
@@ -129,7 +129,7 @@ func pose(x, y, heading int32) geom.Pose {
 	}
 }
 
-// The first card names the Federation, which nobody is asked about, and could name Zeon; the second
+// The first card names the Federation, which no one is asked about, and could name Zeon; the second
 // leaves it to chance, though the totals differ.
 //
 // msg.setup.first-player.scenario
@@ -152,7 +152,7 @@ func TestScenario_NamesTheFirstPlayer(t *testing.T) {
 	}
 }
 
-// Nobody plays it with other forces or other obstacles.
+// No one plays it with other forces or other obstacles.
 //
 // msg.squad.mode.scenario
 // msg.setup.obstacles.scenario

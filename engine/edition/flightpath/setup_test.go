@@ -116,7 +116,7 @@ func upgraded(t *testing.T, change func(side *data.Side)) *data.Catalogue {
 	return &facts
 }
 
-// The armor of an upgrade is the unit's: the third result of an attack takes it, and it is no charge
+// The armor of an upgrade is the unit's: the third result of an attack takes it, and it is not a charge
 // of a card.
 //
 // msg.squad.upgrade.armor

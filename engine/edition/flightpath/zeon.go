@@ -111,7 +111,7 @@ var bumped = All(Enemy, func(x *game.Exec) bool {
 	return x.Ship(x.Self()).Touching.Has(x.Chosen())
 })
 
-// faceOff reports whether a ship and another look at each other: each lies in the other's front arc,
+// faceOff reports whether a ship and another look at each other: each is in the other's front arc,
 // or in its bullseye arc if the table has agreed on that (msg.arc.face-off).
 func faceOff(r Ref) Cond {
 	return func(x *game.Exec) bool {

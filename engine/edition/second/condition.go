@@ -261,7 +261,8 @@ func guardedBy(n int) Mod {
 var comeFromAnyEdge = rules.EnterPlay(rules.AtAnyEdge(1), rules.FarFromEnemies(3))
 
 // ga97Charged reports whether all charges of the GA-97 on a ship are active. If its ship has fled they never
-// will be, so nobody waits for them any longer: the card says no other way into play (2e.reserve.must-return-effect).
+// will be, so no one waits for them any longer: the card says no other way into play
+// (2e.reserve.must-return-effect).
 func ga97Charged(x *game.Exec) bool {
 	for i := range x.G.Cards {
 		if c := &x.G.Cards[i]; c.Ship == x.Subject() && c.ID == "ga97" {

@@ -79,7 +79,7 @@ func TestSuppressiveFire_EndsIfRexHoldsHisFire(t *testing.T) {
 	s, rex, friend, enemy := suppressed(t)
 	s.Engagement()
 	s.Pick(rex)
-	for range 3 { // nobody attacks
+	for range 3 { // no one attacks
 		s.Pass()
 	}
 	s.WantEvent(game.ConditionLost, "")

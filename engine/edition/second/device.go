@@ -23,7 +23,7 @@ func devices() []game.DeviceInfo {
 		{Name: "Blaze", Obstacle: true, Stuff: geom.Fire, Fuses: 1, Outline: geom.Blaze},
 
 		// Each ship at range 0-1 rolls 1 attack die and suffers 1 hit damage for a hit or crit. A
-		// Blaze lies in its place then.
+		// Blaze is in its place then.
 		{Name: "Blazer Bomb", Bomb: true, Reach: 1, Dice: 1, Leaves: "Blaze", Outline: geom.Bomb,
 			Effect: func(x *game.Exec, id game.ShipID, result game.Faces) {
 				card.SufferOf(x, id, game.NoShip, int(result[game.Hit]+result[game.Crit]), 0)
@@ -85,7 +85,7 @@ func devices() []game.DeviceInfo {
 				card.SufferOf(x, id, game.NoShip, 0, 1)
 			}},
 
-		// A ship that meets it rolls 2 attack dice and suffers 1 hit damage, and besides 1 damage
+		// A ship that meets it rolls 2 attack dice and suffers 1 hit damage, and also 1 damage
 		// of the kind of each hit or crit.
 		{Name: "Proximity Mine", Mine: true, Dice: 2, Outline: geom.ProximityMine,
 			Effect: func(x *game.Exec, id game.ShipID, result game.Faces) {

@@ -214,7 +214,7 @@ func TestRepair_AKnownCardCanTurnUp(t *testing.T) {
 	s.Crit(ship, "Structural Damage")
 	s.Perform(ship, 0)
 	s.Use(ship, "repair a faceup Ship card")
-	s.ChooseNamed("Structural Damage") // everybody has seen it
+	s.ChooseNamed("Structural Damage") // everyone has seen it
 	s.Perform(ship, 0)
 	s.Use(ship, "repair a facedown card")
 	n, total := weight(s, "structuraldamage")

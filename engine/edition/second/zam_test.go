@@ -77,7 +77,7 @@ func TestZamWesell_BeginsWithFewerCharges(t *testing.T) {
 	}
 }
 
-// missed lets the enemy attack Zam Wesell and miss, up to the first question that is no roll.
+// missed lets the enemy attack Zam Wesell and miss, up to the first question that is not a roll.
 func missed(s *scene.Scene, zam, enemy *scene.Ship) {
 	s.Attack(enemy, zam)
 	for !s.State().Over {
@@ -89,7 +89,7 @@ func missed(s *scene.Scene, zam, enemy *scene.Ship) {
 	}
 }
 
-// blank is so many blank dice.
+// blank is this many blank dice.
 func blank(n int) []string { return slices.Repeat([]string{"blank"}, n) }
 
 func TestYouShouldThankMe(t *testing.T) {

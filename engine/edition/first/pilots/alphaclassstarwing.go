@@ -10,8 +10,8 @@ func alphaclassstarwing() []Def {
 			Mods:    []Mod{Add(DefenseDiceOf, 1).If(Has(DisarmToken))}},
 
 		{ID: "lieutenantkarsabi",
-			Summary: "When you receive a weapons disabled token, unless you are stressed, you may receive 1 " +
-				"stress token to remove it.",
+			Summary: "You may receive 1 stress token to remove a weapons disabled token when you receive " +
+				"it, unless you are stressed.",
 			Abilities: []Ability{{Name: "keep the weapons", When: AfterGain,
 				If: []Cond{About(DisarmToken), Not(Stressed)},
 				Do: []Op{Gain(Self, 1, StressToken), Remove(Self, 1, DisarmToken)}}}},

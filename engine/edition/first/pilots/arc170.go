@@ -19,8 +19,8 @@ func arc170() []Def {
 			Mods: []Mod{Lends(OwnLock).For(OtherFriend, At(1, 2), Attacking)}},
 
 		{ID: "thanekyrell",
-			Summary: "After an enemy ship in your firing arc at range 1-3 attacks another friendly " +
-				"ship, you may perform a free action.",
+			Summary: "You may perform a free action after an enemy ship in your firing arc at range 1-3 " +
+				"attacks another friendly ship.",
 			Abilities: []Ability{{Name: "act", When: AfterAttack, By: []Cond{Enemy, In(Firing, 1, 3)},
 				Against: []Cond{OtherFriend}, Do: []Op{Perform(Self, 0)}}}},
 

@@ -37,7 +37,7 @@ func TestLowhhrick_SheltersWithEitherToken(t *testing.T) {
 	}
 }
 
-// 1e.reinforce.small-large-effect: its firing arc is all that lies before it, from there its token helps to
+// 1e.reinforce.small-large-effect: its firing arc is all that is before it, from there its token helps to
 // the fore, from behind to the aft.
 func TestAuzituck_ReinforcedInItsWholeFiringArc(t *testing.T) {
 	for _, c := range []struct {

@@ -110,7 +110,7 @@ func TestLieutenantLorrir_NoRoomForTheBank(t *testing.T) {
 	s.Done()
 }
 
-// A tractor beam rolls her with the straight template: that is no action.
+// A tractor beam rolls her with the straight template: that is not an action.
 func TestLieutenantLorrir_IsRolledStraight(t *testing.T) {
 	s := table(t)
 	lorrir, wing := s.Mine("lieutenantlorrir", scene.At(457, 500, 180)), s.Theirs(rookie, here, scene.With("tractorbeam"))

@@ -56,7 +56,7 @@ func TestRattled_ByABomb(t *testing.T) {
 	s.WantEvent(game.ConditionLost, "")
 }
 
-// What a ship sets off by meeting it is a bomb, too; what deals no damage shakes nobody.
+// What a ship sets off by meeting it is a bomb, too; what deals no damage shakes no one.
 func TestRattled_ByWhatItMeets(t *testing.T) {
 	for _, c := range []struct {
 		kind, die string

@@ -9,7 +9,8 @@ import (
 func ewing() []Def {
 	return []Def{
 		{ID: "corranhorn",
-			Summary: "At the start of the End phase, you may attack; then you cannot attack in the next round.",
+			Summary: "You may attack at the start of the End phase. If you do, you cannot attack in the " +
+				"next round.",
 			Abilities: []Ability{{Name: "attack late", When: StartOfEnd,
 				Do: []Op{rules.Attack(Self), Lasting(NextRound, Self, Forbids(DeclaringAttacks))}}}},
 

@@ -80,7 +80,7 @@ func TestTakers_TakeAToken(t *testing.T) {
 	}
 }
 
-// They must choose somebody, and only in the ranges.
+// They must choose someone, and only in the ranges.
 func TestRoarkGarnet_LetsAFriendGoFirst(t *testing.T) {
 	s := table(t)
 	s.Mine("roarkgarnet", here)

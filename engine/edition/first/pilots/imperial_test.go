@@ -312,7 +312,7 @@ func TestCaptainRex_NobodyIsLeft(t *testing.T) {
 	s.Done()
 }
 
-// The condition goes as Rex does, which nobody chooses.
+// The condition goes as Rex does, which no one chooses.
 func TestCaptainRex_HisFireEndsWithHim(t *testing.T) {
 	s := table(t)
 	rex, wing := s.Mine("captainrex", here, scene.Damaged(2)), s.Mine(rookie, beside(20))

@@ -14,8 +14,8 @@ func m12lkimogilafighter() []Def {
 					Alt("remove the tokens", Remove(Chosen, Every, FocusToken|EvadeToken))))}}}},
 
 		{ID: "dalanoberos-m12lkimogilafighter",
-			Summary: "At the start of the Combat phase, you may acquire a target lock on an enemy ship " +
-				"in your bullseye firing arc at range 1-3.",
+			Summary: "You may acquire a target lock on an enemy ship in your bullseye firing arc at range " +
+				"1-3 at the start of the Combat phase.",
 			Abilities: []Ability{{Name: "lock", When: StartOfEngagement,
 				Do: []Op{Choose(Enemy, In(Bullseye, 1, 3)), LockShip(Chosen)}}}},
 	}

@@ -22,8 +22,8 @@ func m3ainterceptor() []Def {
 				Gain(Self, fewerThanOther(EvadeToken), EvadeToken)}}}},
 
 		{ID: "quinnjast",
-			Summary: "At the start of the Combat phase, you may receive a weapons disabled token to " +
-				"turn a discarded torpedo or missile upgrade faceup.",
+			Summary: "You may receive a weapons disabled token to turn a discarded torpedo or missile " +
+				"upgrade faceup at the start of the Combat phase.",
 			Abilities: []Ability{{Name: "reload", When: StartOfEngagement,
 				Do: []Op{Gain(Self, 1, DisarmToken), rules.RestoreUpgradeOf(Self, rules.InSlot("torpedo", "missile"))}}}},
 

@@ -235,7 +235,7 @@ func asksShip(s *scene.Scene, ship *scene.Ship) bool {
 	return false
 }
 
-// wantRolls lets a ship attack another, which hits nothing, and fails unless the two roll so many
+// wantRolls lets a ship attack another, which hits nothing, and fails unless the two roll this many
 // dice.
 func wantRolls(s *scene.Scene, ship, target *scene.Ship, attack, defense int) {
 	s.Attack(ship, target)

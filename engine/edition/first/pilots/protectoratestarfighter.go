@@ -18,8 +18,8 @@ func protectoratestarfighter() []Def {
 			}},
 
 		{ID: "oldteroch",
-			Summary: "At the start of the Combat phase, you may choose an enemy ship at range 1: if " +
-				"you are in its firing arc it loses all its focus and evade tokens.",
+			Summary: "You may choose an enemy ship at range 1 that has you in its firing arc at the start " +
+				"of the Combat phase: it loses all its focus and evade tokens.",
 			Abilities: []Ability{{Name: "intimidate", When: StartOfEngagement, Do: []Op{
 				Choose(Enemy, At(1, 1), Self.Is(InOf(Chosen, Firing))),
 				Remove(Chosen, Every, FocusToken|EvadeToken)}}}},

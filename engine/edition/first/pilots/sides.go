@@ -25,8 +25,8 @@ func twoSided(ability func(w side) Ability) []Ability {
 // at range 1-2.
 func takesToken(id, whose string, of Cond) Def {
 	return Def{ID: id,
-		Summary: "At the start of the Combat phase, you may take 1 focus or evade token from " + whose +
-			" at range 1-2 for yourself.",
+		Summary: "You may take 1 focus or evade token from " + whose +
+			" at range 1-2 for yourself at the start of the Combat phase.",
 		Abilities: []Ability{{Name: "take a token", When: StartOfEngagement,
 			Do: []Op{Choose(of, At(1, 2)), Transfer(Chosen, Self, 1, FocusToken|EvadeToken)}}}}
 }

@@ -20,8 +20,8 @@ func tiebomber() []Def {
 			Mods:    []Mod{AddUpTo(1, NearestRange, -1), AddUpTo(3, FarthestRange, 1)}},
 
 		{ID: "captainjonus",
-			Summary: "Another friendly ship at range 1 that attacks with a secondary weapon may reroll " +
-				"up to 2 attack dice.",
+			Summary: "Up to 2 attack dice may be rerolled by another friendly ship at range 1 while it " +
+				"attacks with a secondary weapon.",
 			Abilities: []Ability{{Name: "direct the fire", When: ModifyAttack,
 				By: []Cond{OtherFriend, At(1, 1)}, If: []Cond{Not(PrimaryAttack)},
 				Do: []Op{Reroll(AttackDice, 2)}}}},

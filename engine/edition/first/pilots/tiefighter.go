@@ -43,7 +43,8 @@ func tiefighter() []Def {
 				Do: []Op{Change(AttackDice, 1, Hit, Crit)}}}},
 
 		{ID: "youngster",
-			Summary: "Friendly TIE fighters at range 1-3 may perform the action of your elite card.",
+			Summary: "The action of your elite card may also be performed by friendly TIE fighters at " +
+				"range 1-3.",
 			Teaches: &TeachTerms{Slot: "elite", Ship: "tiefighter", Least: 1, Most: 3}},
 
 		{ID: "nightbeast", Summary: "After a green maneuver, you may perform a focus action.",

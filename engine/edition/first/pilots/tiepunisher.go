@@ -8,8 +8,8 @@ import (
 func tiepunisher() []Def {
 	return []Def{
 		{ID: "redline",
-			Summary: "You may maintain 2 target locks on the same ship. After you acquire a target " +
-				"lock, you may acquire a second one on that ship.",
+			Summary: "You may acquire a second target lock on a ship after you acquire a target lock on " +
+				"it, and you may maintain both.",
 			Mods:      []Mod{Set(LocksOnOne, 2)},
 			Abilities: []Ability{{Name: "lock it twice", When: AfterLock, Do: []Op{LockShip(Other)}}}},
 	}

@@ -16,8 +16,8 @@ func upsilonclassshuttle() []Def {
 		kyloRen("kyloren"),
 
 		{ID: "lieutenantdormitz",
-			Summary: "In set-up other friendly ships may be placed anywhere in the play area at range 1-2 of " +
-				"you.",
+			Summary: "Range 1-2 of you, anywhere in the play area, is also where other friendly ships may " +
+				"be placed in set-up.",
 			Mods: []Mod{hostOf(OtherFriend)}},
 	}
 }

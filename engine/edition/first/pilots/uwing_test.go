@@ -47,7 +47,7 @@ func TestSawGerrera_HelpsTheStressedAndTheDamaged(t *testing.T) {
 	}
 }
 
-// Whoever else defends near her; her own attackers are free.
+// Anyone else who defends near her; her own attackers are free.
 func TestMagvaYarro_OneRerollAgainstOthers(t *testing.T) {
 	for _, c := range []struct {
 		gap  float64

@@ -18,7 +18,7 @@ func vcx100() []Def {
 				Do: []Op{Spend(Self, 1, FocusToken), AddDice(AttackDice, -1)}}}},
 
 		{ID: "chopper",
-			Summary: "At the start of the Combat phase each enemy ship that you touch receives 1 stress token.",
+			Summary: "Each enemy ship that you touch receives 1 stress token at the start of the Combat phase.",
 			Abilities: []Ability{{Name: "annoy", When: StartOfEngagement, Must: true,
 				Do: []Op{EachShip([]Cond{Enemy, Touches(Self)}, Gain(Chosen, 1, StressToken))}}}},
 	}
@@ -27,8 +27,8 @@ func vcx100() []Def {
 // heraSyndulla flies two types of ship.
 func heraSyndulla(id string) Def {
 	return Def{ID: id,
-		Summary: "When you reveal a green or red maneuver, you may turn your dial to another maneuver " +
-			"of the same difficulty.",
+		Summary: "You may turn your dial to another maneuver of the same difficulty when you reveal a " +
+			"green or red maneuver.",
 		Abilities: []Ability{{Name: "turn the dial", When: AfterReveal,
 			Do: []Op{rules.TurnDialAlike(game.DifficultyBlue, game.DifficultyRed)}}}}
 }

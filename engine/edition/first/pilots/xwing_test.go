@@ -79,7 +79,7 @@ func TestGarvenDreis_Alone(t *testing.T) {
 	s.Done()
 }
 
-// His friends at range 1 are no targets of a ship that could attack him.
+// His friends at range 1 are not targets of a ship that could attack him.
 func TestBiggsDarklighter_DrawsFire(t *testing.T) {
 	s := table(t)
 	biggs, wing := s.Mine("biggsdarklighter", beside(20)), s.Mine(rookie, here)

@@ -49,7 +49,7 @@ func TestDashRendar_IgnoresObstacles(t *testing.T) {
 	}
 }
 
-// In the Combat phase he stands on it as others do.
+// In the Combat phase he is on it as others do.
 func TestDashRendar_DoesNotAttackOnAnAsteroid(t *testing.T) {
 	s := table(t)
 	dash := s.Mine("dashrendar", here)

@@ -95,7 +95,7 @@ func astromech() []Def {
 				Do: []Op{Spend(Self, 1, FocusToken), Recover(Self, 1, Shield)}}}},
 
 		{ID: "r5x3",
-			Summary: "Before you reveal your dial, you may discard this card to ignore obstacles until " +
+			Summary: "You may discard this card before you reveal your dial: you ignore obstacles until " +
 				"the end of the round.",
 			Abilities: []Ability{{Name: "plot a way through", When: BeforeActivate,
 				If: []Cond{dialSet},

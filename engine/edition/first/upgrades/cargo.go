@@ -16,7 +16,7 @@ func energy(name string, ops ...Op) Ability {
 func cargo() []Def {
 	return []Def{
 		{ID: "backupshieldgenerator",
-			Summary: "At the end of each round, you may spend 1 energy to recover 1 shield.",
+			Summary: "You may spend 1 energy to recover 1 shield at the end of each round.",
 			Abilities: []Ability{{Name: "recover a shield", When: EndOfEnd,
 				Do: []Op{SpendEnergy(1), Recover(Self, 1, Shield)}}}},
 
@@ -42,7 +42,7 @@ func cargo() []Def {
 				Gain(Chosen, 1, FocusToken))}},
 
 		{ID: "ememitter",
-			Summary: "When you obstruct an attack, the defender rolls 3 more defense dice instead of 1.",
+			Summary: "The defender rolls 3 more defense dice instead of 1 when you obstruct an attack.",
 			Mods:    []Mod{Set(ObstructionOf, 3)}},
 
 		{ID: "enginebooster",

@@ -298,7 +298,7 @@ func crew() []Def {
 				Do: []Op{Choose(Enemy, In(Firing, 0, 2)), KeepTokens(Chosen, Every, TractorToken)}}}},
 
 		{ID: "kyloren",
-			Summary: "Action: assign I'll Show You the Dark Side to an enemy ship at range 1-3.",
+			Summary: "Action: an enemy ship at range 1-3 is assigned I'll Show You the Dark Side.",
 			Actions: []Ability{{Name: "show the dark side",
 				Do: []Op{Choose(Enemy, At(0, 3)), rules.Assign("illshowyouthedarkside", Chosen)}}}},
 
@@ -345,7 +345,7 @@ func crew() []Def {
 			}},
 
 		{ID: "magvayarro",
-			Summary: "After you defend, you may acquire a target lock on the attacker.",
+			Summary: "You may acquire a target lock on the attacker after you defend.",
 			Abilities: []Ability{{Name: "lock the attacker", When: AfterDefend,
 				Do: []Op{LockShip(Attacker)}}}},
 	}
@@ -384,7 +384,7 @@ func greenAttacker(x *game.Exec) bool { return rules.InitiativeOf(x, x.Attack().
 // inspired reports whether this card has been discarded for the Activation phase in progress.
 var inspired = All(InPhase(game.ActivationPhase), UsedThisRound(0))
 
-// easedByLeia tells that maneuvers may be treated as white once the card is discarded for it, though its
+// easedByLeia says that maneuvers may be treated as white once the card is discarded for it, though its
 // ship is lost.
 func easedByLeia() Mod {
 	m := rules.MayTreatAs(game.DifficultyWhite).For(Friend).If(inspired)

@@ -277,7 +277,7 @@ func TestNavigator_AnyOfItsBearing(t *testing.T) {
 	s.Done()
 }
 
-// The red turn of a Y-wing is no choice for a stressed ship.
+// The red turn of a Y-wing is not a choice for a stressed ship.
 func TestNavigator_NoRedUnderStress(t *testing.T) {
 	for tokens, red := range map[int]bool{0: true, 1: false} {
 		s := table(t)

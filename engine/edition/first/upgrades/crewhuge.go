@@ -29,8 +29,8 @@ func crewHuge() []Def {
 				Do: []Op{DiscardThis(), Lasting(ThisPhase, Self, Set(InitiativeOf, 12).For(Friend).OutOfPlay())}}}},
 
 		{ID: "constructiondroid",
-			Summary: "When you perform a recover action, you may spend 1 energy to discard 1 of your " +
-				"facedown damage cards.",
+			Summary: "You may spend 1 energy to discard 1 of your facedown damage cards when you perform " +
+				"a recover action.",
 			Abilities: []Ability{{Name: "repair the hull", When: WhileActing,
 				If: []Cond{About(game.RecoverAction)},
 				Do: []Op{SpendEnergy(1), rules.Repair(Self, rules.Facedown)}}}},
@@ -73,8 +73,8 @@ func crewHuge() []Def {
 					EachShip([]Cond{InGroup}, SpendEnergy(1), Remove(Chosen, Every, deceptions))}}}},
 
 		{ID: "wed15repairdroid",
-			Summary: "Action: spend 1 energy to discard 1 of your facedown damage cards, or 3 energy to discard " +
-				"1 of your faceup damage cards.",
+			Summary: "Action: discard 1 of your damage cards. A facedown card costs 1 energy and a faceup " +
+				"card 3 energy.",
 			// The action itself may cost the energy that it needs (Secondary Drive Failure).
 			Actions: []Ability{{Name: "repair the hull", If: []Cond{weldOne.Can},
 				Do: []Op{Provided(Anyone, weldOne)}}}},

@@ -22,7 +22,7 @@ func TestAgentKallus_OnePreyForTheMatch(t *testing.T) {
 	}
 	s.Done()
 	s.State().Round = 2
-	s.Planning() // nobody is chosen any more
+	s.Planning() // no one is chosen any more
 	s.Done()
 	s.Attack(ship, prey)
 	s.Dice("focus", "focus", "blank")
@@ -382,7 +382,7 @@ func TestR5X3_ThroughAsteroids(t *testing.T) {
 			s.Use(ship, "focus")
 			s.WantDiscarded(ship, "r5x3")
 			s.Done()
-			s.Attack(ship, foe) // though it stands on the rock, and another lies between
+			s.Attack(ship, foe) // though it is on the rock, and another lies between
 			s.NoEvent(game.Obstructed)
 			misses(s)
 			s.Done()

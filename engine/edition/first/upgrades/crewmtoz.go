@@ -98,7 +98,8 @@ func crewMToZ() []Def {
 				Do: []Op{Suffer(Self, 1, Hit), Change(AttackDice, Every, Focus, Crit)}}}},
 
 		{ID: "systemsofficer",
-			Summary: "After a green maneuver another friendly ship at range 1 may acquire a target lock.",
+			Summary: "Another friendly ship at range 1 may acquire a target lock after you execute a " +
+				"green maneuver.",
 			Abilities: []Ability{{Name: "share the data", When: AfterManeuver,
 				If: []Cond{ManeuverIs(game.DifficultyBlue)},
 				Do: []Op{Choose(OtherFriend, At(0, 1)),

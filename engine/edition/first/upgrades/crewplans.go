@@ -75,7 +75,7 @@ func raiseShields(r Ref, n int8) Op {
 
 // turnToNeighbor is the op with which the player of Self looks at the facedown dial of a ship, and the
 // ship's player then turns it to a maneuver beside the one that it shows, though the ship is stressed. A
-// dial goes round: its first maneuver lies beside its last one.
+// dial goes round: its first maneuver is beside its last one.
 func turnToNeighbor(r Ref) Op {
 	look := rules.LookAtDial(r)
 	each := func(x *game.Exec, visit func(m game.Maneuver)) {

@@ -80,7 +80,7 @@ func TestCassianAndorCrew_GuessesADial(t *testing.T) {
 	}
 }
 
-// The third with 4 shields, one of the First Order and an enemy are no prototypes.
+// The third with 4 shields, one of the First Order and an enemy are not prototypes.
 func TestDirectorKrennic_OptimizesAPrototype(t *testing.T) {
 	s := table(t)
 	s.Table(914, 320)

@@ -20,7 +20,7 @@ func TestKyleKatarn_FocusForStressRemoved(t *testing.T) {
 	s.Activate(friend, "1 straight")
 	s.Pass()
 	s.Done()
-	s.End() // the focus token leaves, which is no stress
+	s.End() // the focus token leaves, which is not stress
 	s.Done()
 }
 

@@ -12,7 +12,7 @@ type changed struct {
 	card, ability string
 	before, after []string
 	begin         func(s *scene.Scene, ship, foe *scene.Ship) // what its ship begins with
-	then          func(s *scene.Scene, ship, foe *scene.Ship) // what else has come of it
+	then          func(s *scene.Scene, ship, foe *scene.Ship) // what else has resulted from it
 }
 
 // has gives the ship a token.
@@ -20,7 +20,7 @@ func has(kind game.Token) func(s *scene.Scene, ship, foe *scene.Ship) {
 	return func(s *scene.Scene, ship, _ *scene.Ship) { s.Tokens(ship, kind, 1) }
 }
 
-// left wants the ship to have so many tokens.
+// left wants the ship to have this many tokens.
 func left(kind game.Token, n int) func(s *scene.Scene, ship, foe *scene.Ship) {
 	return func(s *scene.Scene, ship, _ *scene.Ship) { s.WantTokens(ship, kind, n) }
 }

@@ -6,7 +6,7 @@ import (
 	"koiogran/engine/rules"
 )
 
-// hardpoint returns the weapons of huge ships. Their energy lies on the card, as charges of it
+// hardpoint returns the weapons of huge ships. Their energy is on the card, as charges of it
 // (1e.energy.limit-of-whom): the cost of an attack is WeaponTerms.Charges, and what an ability spends
 // from the card is Spend(Self, n, Charge).
 func hardpoint() []Def {

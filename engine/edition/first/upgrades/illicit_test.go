@@ -88,7 +88,7 @@ func TestDeadMansSwitch_HitsEveryoneNear(t *testing.T) {
 	s.WantDamage(tie, 1)
 	s.Done()
 
-	// Nobody is near.
+	// No one is near.
 	s = table(t)
 	ship = s.Mine(black, here, with("deadmansswitch"), scene.Damaged(2))
 	s.Never(ship, "explode")

@@ -195,7 +195,7 @@ func staysATurn(s *scene.Scene, side string) {
 	s.WantTokens(ship, stress, 0)
 }
 
-// greenIfClosed has a stressed ship whose foils are closed execute a maneuver that leaves it so many tokens.
+// greenIfClosed has a stressed ship whose foils are closed execute a maneuver that leaves it this many tokens.
 func greenIfClosed(s *scene.Scene, maneuver string, tokens int) {
 	ship := s.Mine(red, here, with("servomotorsfoils"), scene.Tokens(stress, 1))
 	s.CardSide(ship, "servomotorsfoils", 2)

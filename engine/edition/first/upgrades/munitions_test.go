@@ -317,7 +317,7 @@ func TestSyncedTurret_NotBehind(t *testing.T) {
 	s.Done()
 }
 
-// The arc that a docked shuttle gives the Ghost is no primary firing arc.
+// The arc that a docked shuttle gives the Ghost is not a primary firing arc.
 func TestSyncedTurret_NotInTheArcOfADockedShuttle(t *testing.T) {
 	s := table(t)
 	ship := vcx(s, "ghost", "syncedturret")

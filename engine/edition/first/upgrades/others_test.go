@@ -64,7 +64,7 @@ func TestOthers_AreLeftAlone(t *testing.T) {
 	}
 }
 
-// destroys lets a ship with a card destroy another, which leaves the card's ability nobody.
+// destroys lets a ship with a card destroy another, which leaves the card's ability no one.
 func destroys(s *scene.Scene, id, ability string) {
 	ship, foe := s.Mine(black, here, with(id)), s.Theirs(academy, ahead(150), scene.Damaged(2))
 	s.Never(ship, id+": "+ability)

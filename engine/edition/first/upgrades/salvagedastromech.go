@@ -21,8 +21,8 @@ func salvagedAstromech() []Def {
 				Do: []Op{Gain(Self, 1, StressToken), Gain(Self, 1, FocusToken)}}}},
 
 		{ID: "r4agromech",
-			Summary: "After you spend a focus token while you attack, you may acquire a target lock on " +
-				"the defender.",
+			Summary: "You may acquire a target lock on the defender after you spend a focus token in an " +
+				"attack of yours.",
 			Abilities: []Ability{{Name: "lock the defender", When: AfterSpend,
 				If: []Cond{About(FocusToken), Attacking}, Do: []Op{LockShip(Defender)}}}},
 

@@ -41,7 +41,7 @@ func system() []Def {
 				If: []Cond{FromObstacle, critical}, Do: []Op{Instead()}}}},
 
 		{ID: "electronicbaffle",
-			Summary: "When you receive a stress or ion token, you may suffer 1 damage to discard it.",
+			Summary: "You may suffer 1 damage to discard a stress or ion token when you receive it.",
 			Abilities: []Ability{{Name: "baffle it", When: AfterGain,
 				If: []Cond{About(StressToken | IonToken), received},
 				Do: []Op{Suffer(Self, 1, Hit), Run("discard the token", func(x *game.Exec) {
@@ -54,7 +54,7 @@ func system() []Def {
 				Since(BeginOf(game.ActivationPhase))}},
 
 		{ID: "firecontrolsystem",
-			Summary: "After you attack, you may acquire a target lock on the defender.",
+			Summary: "You may acquire a target lock on the defender after you attack.",
 			Abilities: []Ability{{Name: "lock", When: AfterAttack,
 				If: []Cond{Defender.Is(InPlay)}, Do: []Op{LockShip(Defender)}}}},
 

@@ -45,8 +45,8 @@ func titleDock() []Def {
 				Against: []Cond{Same(Self)}, Do: []Op{LastingInitiative(ThisRound, Active, 8)}}}},
 
 		{ID: "suppressor",
-			Summary: "Once a round, after you acquire a target lock on an enemy ship, you may remove 1 focus, " +
-				"evade or blue target lock token from it.",
+			Summary: "You may remove 1 focus, evade or blue target lock token from an enemy ship after " +
+				"you acquire a target lock on it, once a round.",
 			Abilities: []Ability{{Name: "suppress", When: AfterLock, Per: game.OncePerRound,
 				If: []Cond{Other.Is(Enemy)}, Do: []Op{Remove(Other, 1, FocusToken|EvadeToken|OwnLock)}}}},
 

@@ -11,7 +11,7 @@ import (
 func titleGToZ() []Def {
 	return []Def{
 		{ID: "ig2000",
-			Summary: "You have the pilot ability of each other friendly ship with this upgrade.",
+			Summary: "The pilot ability of each other friendly ship with this upgrade is yours, too.",
 			Shares:  &ShareTerms{From: "ig2000"}},
 
 		{ID: "kylorensshuttle",

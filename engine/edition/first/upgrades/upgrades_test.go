@@ -47,7 +47,7 @@ func with(id string) scene.Option { return scene.With(id) }
 // blanks returns n blank faces.
 func blanks(n int) []string { return slices.Repeat([]string{"blank"}, n) }
 
-// wantDice lets a ship attack another, which hits nothing, and fails unless the two roll so many
+// wantDice lets a ship attack another, which hits nothing, and fails unless the two roll this many
 // dice.
 func wantDice(s *scene.Scene, ship, target *scene.Ship, attack, defense int) {
 	s.Attack(ship, target)

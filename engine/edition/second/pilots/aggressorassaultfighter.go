@@ -22,7 +22,7 @@ func aggressorassaultfighter() []Def {
 		}, "ig88b"),
 
 		printed(Def{
-			Summary: "After you perform a boost action, you may perform an evade action.",
+			Summary: "You may perform an evade action after you perform a boost action.",
 			Abilities: []Ability{{Name: "evade", When: AfterAction, If: []Cond{About(game.BoostAction)},
 				Do: []Op{Perform(Self, 0, game.EvadeAction)}}},
 		}, "ig88c"),

@@ -33,8 +33,8 @@ func alphaclassstarwing() []Def {
 		}, "majorvynder"),
 
 		printed(Def{
-			Summary: "After you gain a disarm token, unless you are stressed, you may gain 1 stress " +
-				"token to remove 1 disarm token.",
+			Summary: "You may gain 1 stress token to remove 1 disarm token after you gain a disarm token, " +
+				"unless you are stressed.",
 			Abilities: []Ability{{Name: "rearm", When: AfterGain,
 				If: []Cond{About(DisarmToken), Not(Stressed)},
 				Do: []Op{Gain(Self, 1, StressToken), Remove(Self, 1, DisarmToken)}}},

@@ -20,7 +20,7 @@ func TestMajorVynder(t *testing.T) {
 	s.Is(n == 3, "a friend rolls no more: 3 dice, not %d", n)
 }
 
-// slammed lets a ship fly and then, with so many stress tokens, perform a SLAM, which disarms it.
+// slammed lets a ship fly and then, with this many stress tokens, perform a SLAM, which disarms it.
 func slammed(s *scene.Scene, ship *scene.Ship, tokens int) {
 	s.Activate(ship, "1 bank-left")
 	playOut(s)

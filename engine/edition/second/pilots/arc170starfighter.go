@@ -16,7 +16,7 @@ func arc170starfighter() []Def {
 		oddBall(),
 		sharaBey(),
 
-		// "Wolffe": an attack of a turret is no front arc attack.
+		// "Wolffe": an attack of a turret is not a front arc attack.
 		printed(Def{
 			Summary: "In your primary front arc attacks you may spend 1 charge to reroll 1 attack die; " +
 				"in your primary rear arc attacks you may recover 1 charge to roll 1 more attack die.",

@@ -140,7 +140,7 @@ func TestSharaBey_OnlyPrimaryAttacks(t *testing.T) {
 
 var wolffe = []string{"wolffe", "wolffe-siegeofcoruscant", "wolffe-siegeofcoruscant-lsl"}
 
-// wolffeAttacks lets Wolffe attack a TIE at a place with so many charges.
+// wolffeAttacks lets Wolffe attack a TIE at a place with this many charges.
 func wolffeAttacks(t *testing.T, id string, charges int, at scene.Option) (*scene.Scene, *scene.Ship) {
 	s := scene.Second(t)
 	s.Unbuilt()

@@ -16,7 +16,7 @@ func boosts(s *scene.Scene, me *scene.Ship) {
 
 func TestArvelCrynyd_BoostsInPart(t *testing.T) {
 	for id, partly := range map[string]bool{"arvelcrynyd": true, "phoenixsquadronpilot": false} {
-		// 2e.action.boost.fail: somebody else's boost fails.
+		// 2e.action.boost.fail: someone else's boost fails.
 		s := scene.Second(t)
 		s.Unbuilt()
 		me := s.Mine(id, here)

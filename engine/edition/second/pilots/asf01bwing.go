@@ -23,8 +23,8 @@ func asf01bwing() []Def {
 		}, "herasyndulla-asf01bwing", "herasyndulla-rz1awing"),
 
 		printed(Def{
-			Summary: "At the start of the Engagement phase you transfer 1 stress token to another " +
-				"friendly ship at range 0-2.",
+			Summary: "You transfer 1 stress token to another friendly ship at range 0-2 at the start of " +
+				"the Engagement phase.",
 			Abilities: []Ability{{Name: "pass stress", When: StartOfEngagement, Must: true,
 				Do: []Op{Choose(OtherFriend, At(0, 2)), Transfer(Self, Chosen, 1, StressToken)}}},
 		}, "ginamoonsong"),
@@ -38,7 +38,7 @@ func asf01bwing() []Def {
 		}, "ginamoonsong-battleoverendor", "ginamoonsong-battleoverendor-lsl"),
 
 		printed(Def{
-			Summary: "While you defend or attack, stressed, you may reroll up to 2 of your dice.",
+			Summary: "You may reroll up to 2 of your dice while you defend or attack, if you are stressed.",
 			Abilities: twoSided(func(w side) Ability {
 				return Ability{Name: "reroll", When: w.when, If: []Cond{Stressed},
 					Do: []Op{Reroll(w.dice, 2)}}

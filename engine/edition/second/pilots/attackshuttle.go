@@ -11,8 +11,8 @@ func attackshuttle() []Def {
 		return to.Difficulty == shown.Difficulty
 	}
 	return printed(Def{
-		Summary: "After you reveal a red or blue maneuver, you may set your dial to another maneuver " +
-			"of the same difficulty.",
+		Summary: "You may set your dial to another maneuver of the same difficulty after you reveal a red " +
+			"or blue maneuver.",
 		Abilities: []Ability{{Name: "set the dial", When: AfterReveal,
 			If: []Cond{Revealed(Either(ManeuverIs(game.DifficultyRed), ManeuverIs(game.DifficultyBlue)))},
 			Do: []Op{TurnDial(Self, sameDifficulty, asItIs)}}},

@@ -116,7 +116,7 @@ func TestWatTambor(t *testing.T) {
 
 func TestCaptainSear(t *testing.T) {
 	const ability = "cancel an evade"
-	// The friend stands at here, its target at 457+x, 490.
+	// The friend is at here, its target at 457+x, 490.
 	attack := func(gap, x float64, tokens int, weapon string) func(s *scene.Scene) *scene.Ship {
 		return func(s *scene.Scene) *scene.Ship {
 			me := s.Mine("captainsear", beside(gap))

@@ -7,8 +7,8 @@ import (
 	"koiogran/engine/game"
 )
 
-// distrusted is a ship with Broken Trust, which Agent Tierny assigned, with a ship of its side and an enemy before it
-// at range 2. It also says whether the condition still lies there.
+// distrusted is a ship with Broken Trust, which Agent Tierny assigned, with a ship of its side and an enemy
+// before it at range 2. It also says whether the condition is still there.
 func distrusted(t *testing.T, pilot string, friend ...scene.Option) (s *scene.Scene, ship, ally, foe *scene.Ship,
 	lies func() bool,
 ) {

@@ -17,8 +17,8 @@ func btanr2ywing() []Def {
 	swap := []Op{Gain(Self, 1, StrainToken), Remove(Self, 1, StressToken)}
 	return slices.Concat(
 		printed(Def{
-			Summary: "In a primary or turret attack you may reroll 1 attack die for each friendly device and " +
-				"each calculating friendly ship in the attack arc.",
+			Summary: "You may reroll 1 attack die for each friendly device and each calculating friendly " +
+				"ship in the attack arc, in a primary or turret attack.",
 			Abilities: []Ability{{Name: "reroll", When: ModifyAttack,
 				If: []Cond{Either(PrimaryAttack, AttackSlot("turret"))},
 				Do: []Op{Reroll(AttackDice, spotters)}}},
@@ -33,8 +33,8 @@ func btanr2ywing() []Def {
 		}, "tezanasz"),
 
 		printed(Def{
-			Summary: "After you execute a red basic maneuver or perform a red action, with exactly 1 " +
-				"stress token, you may gain 1 strain token to remove it.",
+			Summary: "You may gain 1 strain token to remove your only stress token after you execute a " +
+				"red basic maneuver or perform a red action.",
 			Abilities: []Ability{
 				{Name: "swap stress", When: AfterManeuver,
 					If: []Cond{ManeuverIs(game.DifficultyRed), basic, once}, Do: swap},
@@ -76,8 +76,8 @@ func btanr2ywing() []Def {
 		}, "coruskapellim"),
 
 		printed(Def{
-			Summary: "After you fully execute a maneuver, if you moved through a friendly ship, you " +
-				"may perform an evade action.",
+			Summary: "You may perform an evade action after you fully execute a maneuver, if you moved " +
+				"through a friendly ship.",
 			Abilities: []Ability{{Name: "through a friend", When: AfterManeuver,
 				If: []Cond{FullyExecuted, Any(Friend, rules.MovedThrough)},
 				Do: []Op{Perform(Self, 0, game.EvadeAction)}}},

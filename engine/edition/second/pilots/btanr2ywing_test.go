@@ -179,7 +179,7 @@ func TestCorusKapellim(t *testing.T) {
 
 func TestZoriiBliss(t *testing.T) {
 	const ability = "do the same"
-	// A ship flies to 457, 420 and acts; Zorii stands beside that.
+	// A ship flies to 457, 420 and acts; Zorii is beside that.
 	near := func(gap float64, charges int, action string, enemy bool) func(s *scene.Scene) *scene.Ship {
 		return func(s *scene.Scene) *scene.Ship {
 			me := s.Mine("zoriibliss", scene.At(497+gap, 420, 0))

@@ -18,8 +18,8 @@ func btla4ywing() []Def {
 		}, "norrawexley-btla4ywing", "norrawexley"),
 
 		printed(Def{
-			Summary: "While you attack, you may reroll 1 attack die for every other friendly ship at " +
-				"range 0-1 of the defender.",
+			Summary: "You may reroll 1 attack die for every other friendly ship at range 0-1 of the " +
+				"defender while you attack.",
 			Abilities: []Ability{{Name: "reroll", When: ModifyAttack,
 				Do: []Op{Reroll(AttackDice, Ships(OtherFriend, AtOf(Defender, 0, 1)))}}},
 		}, "hortonsalm", "hortonsalm-swz106"),

@@ -31,7 +31,7 @@ func TestKavil(t *testing.T) {
 }
 
 func TestLeemaKai(t *testing.T) {
-	// She stands at 457, 300 and looks up the table; a TIE with this heading somewhere.
+	// She is at 457, 300 and looks up the table; a TIE with this heading somewhere.
 	tieAt := func(pilot string, x, y, heading float64) func(s *scene.Scene) *scene.Ship {
 		return func(s *scene.Scene) *scene.Ship {
 			me := s.Mine("leemakai", here)

@@ -11,8 +11,8 @@ import (
 func btlbywing() []Def {
 	return slices.Concat(
 		printed(Def{
-			Summary: "After you fully execute a maneuver, with an enemy ship in your front arc at " +
-				"range 0-1 or in your bullseye arc, you may spend 1 Force to remove 1 stress token.",
+			Summary: "You may spend 1 Force to remove 1 stress token after you fully execute a maneuver, " +
+				"with an enemy ship in your front arc at range 0-1 or in your bullseye arc.",
 			Abilities: []Ability{{Name: "remove stress", When: AfterManeuver,
 				If: []Cond{FullyExecuted, Any(Enemy, Either(In(Front, 0, 1), In(Bullseye)))},
 				Do: []Op{Spend(Self, 1, Force), Remove(Self, 1, StressToken)}}},
@@ -34,8 +34,8 @@ func btlbywing() []Def {
 		}, "broadside"),
 
 		printed(Def{
-			Summary: "While a friendly ship at range 0-3 defends, it may roll 1 more defense die for " +
-				"each friendly bomb at range 0-1 of it.",
+			Summary: "For each friendly bomb at range 0-1 of a friendly ship at range 0-3 that defends, " +
+				"it may roll 1 more defense die.",
 			Abilities: []Ability{{Name: "hide behind bombs", When: BeforeDefenseRoll,
 				By: []Cond{Friend, At(0, 3)}, If: []Cond{Compare(bombsAbout, AtLeast, 1)},
 				Do: []Op{AddDice(DefenseDice, bombsAbout)}}},

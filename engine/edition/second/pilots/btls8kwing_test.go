@@ -8,7 +8,7 @@ import (
 	"koiogran/engine/geom"
 )
 
-// miranda lets Miranda Doni attack with so many shields and a weapon.
+// miranda lets Miranda Doni attack with this many shields and a weapon.
 func miranda(t *testing.T, shields int, weapon string) (*scene.Scene, *scene.Ship) {
 	s := scene.Second(t)
 	me := s.Mine("mirandadoni", here, scene.With("protontorpedoes"), scene.Shields(shields))

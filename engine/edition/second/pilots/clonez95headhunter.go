@@ -14,8 +14,8 @@ func clonez95headhunter() []Def {
 	fast := Revealed(Speed(3, 5))
 	return slices.Concat(
 		printed(Def{
-			Summary: "At the start of the End phase each friendly ship at range 0-1 that revealed a " +
-				"maneuver of speed 3-5 may gain 1 strain token to perform a barrel roll or boost action.",
+			Summary: "Each friendly ship at range 0-1 that revealed a maneuver of speed 3-5 may gain 1 " +
+				"strain token to perform a barrel roll or boost action at the start of the End phase.",
 			Abilities: []Ability{{Name: "regroup", When: StartOfEnd,
 				Do: []Op{EachShip([]Cond{Friend, At(0, 1), fast}, May("gain strain to act",
 					Gain(Chosen, 1, StrainToken),

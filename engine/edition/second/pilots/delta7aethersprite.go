@@ -12,8 +12,8 @@ import (
 func delta7aethersprite() []Def {
 	return slices.Concat(
 		printed(Def{
-			Summary: "After a friendly ship at range 0-2 spends a focus token, you may spend 1 Force: " +
-				"it gains 1 focus token.",
+			Summary: "You may spend 1 Force after a friendly ship at range 0-2 spends a focus token: that " +
+				"ship gains 1 focus token.",
 			Abilities: []Ability{{Name: "restore focus", When: AfterSpend,
 				By: []Cond{Friend, At(0, 2)}, If: []Cond{About(FocusToken)},
 				Do: []Op{Spend(Self, 1, Force), Gain(Active, 1, FocusToken)}}},
@@ -43,8 +43,8 @@ func delta7aethersprite() []Def {
 		}, "adigallia"),
 
 		printed(Def{
-			Summary: "After a friendly ship at range 0-2 reveals its dial, you may spend 1 Force to " +
-				"set it to another maneuver of the same speed and difficulty.",
+			Summary: "You may spend 1 Force after a friendly ship at range 0-2 reveals its dial. If you " +
+				"do, set it to another maneuver of the same speed and difficulty.",
 			Abilities: []Ability{{Name: "set a dial", When: AfterReveal, By: []Cond{Friend, At(0, 2)},
 				Do: []Op{Spend(Self, 1, Force), TurnDial(Active, sameManner, asItIs)}}},
 		}, "saeseetiin"),

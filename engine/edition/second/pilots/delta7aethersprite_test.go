@@ -164,7 +164,7 @@ func TestMaceWindu(t *testing.T) {
 }
 
 func TestBarrissOffee(t *testing.T) {
-	// The friend stands at here, its target at 457+x, 490.
+	// The friend is at here, its target at 457+x, 490.
 	attack := func(gap, x float64, force int) func(s *scene.Scene) *scene.Ship {
 		return func(s *scene.Scene) *scene.Ship {
 			me := s.Mine("barrissoffee", beside(gap), scene.Force(force))
@@ -200,7 +200,7 @@ func TestBarrissOffee(t *testing.T) {
 }
 
 func TestLuminaraUnduli(t *testing.T) {
-	// The friend stands at 457+x, 490 and its attacker at here.
+	// The friend is at 457+x, 490 and its attacker at here.
 	defend := func(gap, x float64, force int) func(s *scene.Scene) *scene.Ship {
 		return func(s *scene.Scene) *scene.Ship {
 			me := s.Mine("luminaraunduli", scene.At(497+x+gap, 490, 180), scene.Force(force))

@@ -12,7 +12,7 @@ import (
 func droidtrifighter() []Def {
 	return slices.Concat(
 		printed(Def{
-			Summary: "In the System phase you may spend your lock on a ship to look at its dial.",
+			Summary: "You may look at the dial of a ship in the System phase by spending your lock on it.",
 			Abilities: []Ability{{Name: "look at a dial", When: SystemStep,
 				Do: []Op{Choose(Enemy, Self.Is(HasLockOn(Chosen))), SpendLock(Chosen),
 					rules.LookAtDial(Chosen)}}},
@@ -50,8 +50,8 @@ func droidtrifighter() []Def {
 		}, "dist81-siegeofcoruscant", "dist81-siegeofcoruscant-lsl"),
 
 		printed(Def{
-			Summary: "After you fully execute a red maneuver, you may give an enemy ship at range 1 1 " +
-				"strain token; then you may remove 1 stress token.",
+			Summary: "You may give 1 strain token to an enemy ship at range 1 after you fully execute a " +
+				"red maneuver; then you may remove 1 stress token.",
 			Abilities: []Ability{{Name: "strain", When: AfterManeuver,
 				If: []Cond{FullyExecuted, ManeuverIs(game.DifficultyRed)},
 				Do: []Op{Choose(Enemy, At(1, 1)), Gain(Chosen, 1, StrainToken),
@@ -59,8 +59,8 @@ func droidtrifighter() []Def {
 		}, "volandas"),
 
 		printed(Def{
-			Summary: "While you defend or attack, you may spend 1 calculate token of a friendly ship " +
-				"in the enemy ship's firing arc to change 1 focus to an evade or a hit.",
+			Summary: "You may spend 1 calculate token of a friendly ship in the enemy ship's firing arc " +
+				"to change 1 focus to an evade or a hit while you defend or attack.",
 			Abilities: twoSided(func(w side) Ability {
 				return Ability{Name: "borrow a calculation", When: w.when, Do: []Op{
 					Choose(Friend, InOf(w.enemy, Firing)), Spend(Chosen, 1, CalculateToken),

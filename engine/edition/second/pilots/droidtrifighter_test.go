@@ -101,7 +101,7 @@ func TestVolandas(t *testing.T) {
 
 func TestDIST81(t *testing.T) {
 	const ability = "borrow a calculation"
-	// The enemy stands at 457, 490 and faces down; a friend stands somewhere.
+	// The enemy is at 457, 490 and faces down; a friend stands somewhere.
 	fight := func(attacks bool, x, y float64, tokens int) func(s *scene.Scene) *scene.Ship {
 		return func(s *scene.Scene) *scene.Ship {
 			me := s.Mine("dist81", here)

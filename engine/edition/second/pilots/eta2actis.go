@@ -80,8 +80,8 @@ func eta2actis() []Def {
 		}, "obiwankenobi-siegeofcoruscant", "obiwankenobi-siegeofcoruscant-lsl"),
 
 		printed(Def{
-			Summary: "While an enemy ship in your front arc at range 0-1 attacks, the defender may " +
-				"change 1 blank to a focus result.",
+			Summary: "The defender may change 1 blank to a focus result while an enemy ship in your front " +
+				"arc at range 0-1 attacks.",
 			Abilities: []Ability{{Name: "warn", When: ModifyDefense,
 				Against: []Cond{Enemy, In(Front, 0, 1)},
 				Do:      []Op{Change(DefenseDice, 1, Blank, Focus)}}},

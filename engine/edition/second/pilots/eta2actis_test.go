@@ -8,7 +8,7 @@ import (
 )
 
 func TestAaylaSecura(t *testing.T) {
-	// The enemy stands at here and attacks a friend ahead of it; Aayla looks at it from below.
+	// The enemy is at here and attacks a friend ahead of it; Aayla looks at it from below.
 	watch := func(gap float64, mine bool) func(s *scene.Scene) *scene.Ship {
 		return func(s *scene.Scene) *scene.Ship {
 			ours, theirs := s.Mine, s.Theirs
@@ -42,7 +42,7 @@ func TestAaylaSecura(t *testing.T) {
 }
 
 func TestKitFisto(t *testing.T) {
-	// The enemy stands at 457+x, 490 and attacks a friend at here.
+	// The enemy is at 457+x, 490 and attacks a friend at here.
 	defend := func(x float64, force int) func(s *scene.Scene) *scene.Ship {
 		return func(s *scene.Scene) *scene.Ship {
 			me := s.Mine("kitfisto", scene.At(100, 100, 0), scene.Force(force))
@@ -154,7 +154,7 @@ func TestAnakinAndObiWan(t *testing.T) {
 	}
 }
 
-// test shows a card. Whoever flies goes from here to 457, 420 by "2 straight", which is blue: that
+// test shows a card. Anyone who flies goes from here to 457, 420 by "2 straight", which is blue: that
 // leaves 1 of 2 stress tokens.
 func (p *pair) test(t *testing.T, id string) {
 	tokens := 2

@@ -26,8 +26,8 @@ func fangfighter() []Def {
 		}, "fennrau-fangfighter"),
 
 		printed(Def{
-			Summary: "At the start of the Engagement phase, you may choose an enemy ship at range 1. " +
-				"If you are in its front arc, it removes all its green tokens.",
+			Summary: "You may choose an enemy ship at range 1 that has you in its front arc at the start " +
+				"of the Engagement phase: it removes all its green tokens.",
 			Abilities: []Ability{{Name: "intimidate", When: StartOfEngagement, Do: []Op{
 				Choose(Enemy, AtOf(Self, 1, 1)),
 				Provided(Self.Is(InOf(Chosen, Front)), Remove(Chosen, Every, GreenTokens))}}},
@@ -43,7 +43,7 @@ func fangfighter() []Def {
 		}, "bodicavenj"),
 
 		printed(Def{
-			Summary: "After you fully execute a red maneuver, you gain 2 focus tokens.",
+			Summary: "You gain 2 focus tokens after you fully execute a red maneuver.",
 			Abilities: []Ability{{Name: "gain focus", When: AfterManeuver, Must: true,
 				If: []Cond{FullyExecuted, ManeuverIs(game.DifficultyRed)},
 				Do: []Op{Gain(Self, 2, FocusToken)}}},
@@ -87,8 +87,8 @@ func fangfighter() []Def {
 		}, "clanwrenvolunteer"),
 
 		printed(Def{
-			Summary: "After you fully execute a red maneuver or perform a red action, you may lock an " +
-				"enemy ship in your front arc at range 1.",
+			Summary: "You may lock an enemy ship in your front arc at range 1 after you fully execute a " +
+				"red maneuver or perform a red action.",
 			Abilities: inRed("acquire a lock", Choose(Enemy, In(Front, 1, 1)), LockShip(Chosen)),
 		}, "dirkullodin"),
 	)

@@ -46,7 +46,7 @@ func TestFennRau(t *testing.T) {
 
 func TestFennRauOfRebels(t *testing.T) {
 	const id, ability = "fennrau-fangfighter", "remove a red token"
-	// The friend stands at here, an enemy ahead of it.
+	// The friend is at here, an enemy ahead of it.
 	engage := func(gap, enemy float64, kind game.Token, mine bool) func(s *scene.Scene) *scene.Ship {
 		return func(s *scene.Scene) *scene.Ship {
 			ours, theirs := s.Mine, s.Theirs

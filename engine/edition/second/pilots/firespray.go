@@ -15,8 +15,8 @@ func firespray() []Def {
 	near := All(Enemy, At(0, 1))
 	return slices.Concat(
 		printed(Def{
-			Summary: "While you defend or attack, you may reroll 1 of your dice for each enemy ship at " +
-				"range 0-1.",
+			Summary: "You may reroll 1 of your dice for each enemy ship at range 0-1 while you defend or " +
+				"attack.",
 			Abilities: twoSided(func(w side) Ability {
 				return Ability{Name: "reroll", When: w.when,
 					Do: []Op{Reroll(w.dice, Ships(Enemy, At(0, 1)))}}

@@ -67,16 +67,15 @@ func gauntletfighter() []Def {
 		}, "rookkast"),
 
 		printed(Def{
-			Summary: "At the start of the Engagement phase each enemy ship at range 0 gains 2 jam " +
-				"tokens.",
+			Summary: "Each enemy ship at range 0 gains 2 jam tokens at the start of the Engagement phase.",
 			Abilities: []Ability{{Name: "jam", When: StartOfEngagement, Must: true,
 				Do: []Op{EachShip([]Cond{Enemy, At(0, 0)}, Gain(Chosen, 2, JamToken))}}},
 		}, "chopper-gauntletfighter", "chopper"),
 
 		printed(Def{
-			Summary: "After you fully execute a maneuver, you may gain 1 deplete token to choose an " +
-				"object in your front arc at range 1-2: another friendly ship may perform a lock " +
-				"action to lock it.",
+			Summary: "You may gain 1 deplete token after you fully execute a maneuver. If you do, another " +
+				"friendly ship may perform a lock action on an object of your choice in your front arc at " +
+				"range 1-2.",
 			Abilities: []Ability{{Name: "point it out", When: AfterManeuver, If: []Cond{FullyExecuted},
 				Do: []Op{Gain(Self, 1, DepleteToken), leadLock([]rules.ObjectFit{
 					rules.ObjectIn(Self, Front), rules.ObjectAt(Self, 1, 2)}, OtherFriend)}}},

@@ -118,7 +118,7 @@ func TestChopperInTheGauntlet(t *testing.T) {
 	}
 	s.Theirs("academypilot", scene.At(457, 500, 0))
 	s.Engagement()
-	s.Offered(me, "attack") // it comes before anybody attacks
+	s.Offered(me, "attack") // it comes before anyone attacks
 	s.WantTokens(near, game.JamToken, 2)
 	s.WantTokens(other, game.JamToken, 2)
 	s.WantTokens(far, game.JamToken, 0)

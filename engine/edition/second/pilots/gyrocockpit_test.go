@@ -69,7 +69,7 @@ func TestGyroCockpit_DropsBehindForNothing(t *testing.T) {
 	playOut(s)
 }
 
-// Without a charge a bomb lies behind the ship without a question; at the edge a side alone may be left.
+// Without a charge a bomb is behind the ship without a question; at the edge a side alone may be left.
 func TestGyroCockpit_WhereItMay(t *testing.T) {
 	s := scene.Second(t)
 	me := s.Mine(gyro, here, scene.With("protonbombs"))

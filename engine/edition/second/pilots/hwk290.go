@@ -26,8 +26,8 @@ func hwk290() []Def {
 		}, "roarkgarnet"),
 
 		printed(Def{
-			Summary: "At the start of the Engagement phase, you may transfer 1 focus token to a " +
-				"friendly ship in your firing arc.",
+			Summary: "You may transfer 1 focus token to a friendly ship in your firing arc at the start " +
+				"of the Engagement phase.",
 			Abilities: []Ability{{Name: "pass focus", When: StartOfEngagement,
 				Do: []Op{Choose(Friend, In(Firing)),
 					Transfer(Self, Chosen, 1, FocusToken)}}},

@@ -28,8 +28,8 @@ func hwk290OfScum() []Def {
 		}, "dacebonearm"),
 
 		printed(Def{
-			Summary: "At the start of the Engagement phase, you may spend 1 green token to perform a " +
-				"jam action, even while stressed.",
+			Summary: "You may spend 1 green token to perform a jam action, even while stressed, at the " +
+				"start of the Engagement phase.",
 			Abilities: []Ability{{Name: "jam for a token", When: StartOfEngagement,
 				Do: []Op{Spend(Self, 1, GreenTokens),
 					Perform(Self, game.WhileStressed, game.JamAction)}}},
@@ -44,8 +44,8 @@ func hwk290OfScum() []Def {
 		}, "palobgodalhi"),
 
 		printed(Def{
-			Summary: "While you or a ship in your turret arc defends, you may spend 1 Force: the " +
-				"attacker rolls 1 attack die fewer.",
+			Summary: "You may spend 1 Force while you or a ship in your turret arc defends: the attacker " +
+				"rolls 1 attack die fewer.",
 			Abilities: []Ability{{Name: "protect", When: BeforeAttackRoll,
 				Against: []Cond{Either(Same(Self), In(Turret))},
 				Do:      []Op{Spend(Self, 1, Force), AddDice(AttackDice, -1)}}},

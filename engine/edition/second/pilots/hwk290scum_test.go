@@ -9,7 +9,7 @@ import (
 )
 
 func TestDaceBonearm(t *testing.T) {
-	// A friend hits a ship ahead of here with an ion cannon; Dace stands behind it.
+	// A friend hits a ship ahead of here with an ion cannon; Dace is behind it.
 	ionizes := func(gap float64, charges int, results ...string) func(s *scene.Scene) *scene.Ship {
 		return func(s *scene.Scene) *scene.Ship {
 			me := s.Mine("dacebonearm", ahead(150+gap+40))

@@ -31,7 +31,7 @@ func hyenaclassdroidbomber() []Def {
 		}, "dbs32c"),
 
 		printed(Def{
-			Summary: "After you perform a calculate action, you may spend 1 charge to perform a jam action.",
+			Summary: "You may spend 1 charge to perform a jam action after you perform a calculate action.",
 			Abilities: []Ability{{Name: "jam after calculating", When: AfterAction, If: []Cond{About(game.CalculateAction)},
 				Do: []Op{Spend(Self, 1, Charge), Perform(Self, 0, game.JamAction)}}},
 		}, "dbs32c-siegeofcoruscant", "dbs32c-siegeofcoruscant-lsl"),

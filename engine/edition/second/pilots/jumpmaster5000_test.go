@@ -100,7 +100,7 @@ func TestManaroo(t *testing.T) {
 	s.Done()
 }
 
-// telHit lets an enemy hit Tel Trevura three times, who has so many charges and damage cards.
+// telHit lets an enemy hit Tel Trevura three times, who has this many charges and damage cards.
 func telHit(charges, damage int) setting {
 	return func(s *scene.Scene) (*scene.Ship, func()) {
 		tel := s.Mine("teltrevura", here, scene.Shields(0), scene.Damaged(damage), scene.Tokens(game.StressToken, 1))
@@ -138,7 +138,7 @@ func TestTelTrevura(t *testing.T) {
 	playOut(s)
 }
 
-// 2e.reserve.inactive: nothing else may be done with a ship in reserve, which is no target either.
+// 2e.reserve.inactive: nothing else may be done with a ship in reserve, which is not a target either.
 func TestTelTrevura_InReserve(t *testing.T) {
 	s := scene.Second(t)
 	tel, play := telHit(1, 5)(s)
@@ -147,7 +147,7 @@ func TestTelTrevura_InReserve(t *testing.T) {
 	s.Use(tel, "escape")
 	playOut(s)
 	s.Engage(again)
-	s.Done() // nobody to attack
+	s.Done() // no one to attack
 	s.Activation()
 	playOut(s)
 	s.Engagement()

@@ -24,8 +24,8 @@ func laatigunship() []Def {
 // lingering is what both cards of "Warthog" say.
 func lingering() []Def {
 	return printed(Def{
-		Summary: "After you or a friendly non-limited ship at range 0-2 are destroyed in the Engagement " +
-			"phase, that ship is removed only at the end of the phase.",
+		Summary: "You and each friendly non-limited ship at range 0-2 are removed only at the end of the " +
+			"phase after being destroyed in the Engagement phase.",
 		Abilities: []Ability{{Name: "fight to the last", When: AfterDestroyed, Must: true,
 			By: []Cond{Friend, Either(Same(Self), All(Not(Limited), At(0, 2)))},
 			If: []Cond{InPhase(game.EngagementPhase)}, Do: []Op{rules.Linger(Active, game.InThisPhase)}}},

@@ -56,7 +56,7 @@ func TestCaptainKagi_TooFar(t *testing.T) {
 	s.Use(kagi, "draw locks")
 	s.Refused(func() { s.Pick(friends[0]) })
 	s.Pick(friends[1])
-	s.Done() // nobody else to choose
+	s.Done() // no one else to choose
 }
 
 // 2e.token.transfer.all-or-nothing

@@ -671,7 +671,7 @@ func TestDepaBillaba(t *testing.T) {
 	}
 }
 
-// An enemy borrows nothing, and nobody does outside of an attack.
+// An enemy borrows nothing, and no one does outside of an attack.
 func TestDepaBillaba_NotLent(t *testing.T) {
 	s := scene.Second(t)
 	s.Mine("depabillaba-wat1", scene.At(457, 200, 0))

@@ -64,7 +64,7 @@ func TestMaul_OrdinaryCoordinate(t *testing.T) {
 	for _, c := range []struct {
 		force  int
 		friend string
-	}{{0, "academypilot"}, {3, "maulermithel"}} { // no Force, nobody of lower initiative
+	}{{0, "academypilot"}, {3, "maulermithel"}} { // no Force, no one of lower initiative
 		s, maul, _ := commander(t, "maul", []scene.Option{scene.Force(c.force)}, c.friend)
 		s.Perform(maul, 0, game.CoordinateAction)
 		s.Use(maul, "coordinate")

@@ -50,7 +50,7 @@ func TestWarthog(t *testing.T) {
 	}
 }
 
-// step answers for everybody: dice of one ship hit, those of the others are blank, and it attacks its
+// step answers for everyone: dice of one ship hit, those of the others are blank, and it attacks its
 // target.
 func step(s *scene.Scene, hits, target *scene.Ship) {
 	waiting := s.Exec().Waiting(s.State())

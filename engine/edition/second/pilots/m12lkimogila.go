@@ -18,8 +18,8 @@ func m12lkimogila() []Def {
 		}, "dalanoberos"),
 
 		printed(Def{
-			Summary: "After you attack, each enemy ship in your bullseye arc suffers 1 hit damage unless it " +
-				"removes 1 green token.",
+			Summary: "Each enemy ship in your bullseye arc removes 1 green token or else suffers 1 hit " +
+				"damage after you attack.",
 			Abilities: []Ability{{Name: "burn", When: AfterAttack, Must: true,
 				Do: []Op{EachShip([]Cond{Enemy, In(Bullseye)}, PickOne(Chosen,
 					Alt("remove a green token", PickedBy(Chosen, Remove(Chosen, 1, GreenTokens))),

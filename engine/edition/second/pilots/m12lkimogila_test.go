@@ -7,7 +7,7 @@ import (
 	"koiogran/engine/game"
 )
 
-// dalan begins an Engagement phase with Dalan Oberos, who stands at here, and a ship at a place.
+// dalan begins an Engagement phase with Dalan Oberos, who is at here, and a ship at a place.
 func dalan(t *testing.T, at scene.Option, shields, own, charges int, enemy bool) (s *scene.Scene, dalan, it *scene.Ship) {
 	s = scene.Second(t)
 	dalan = s.Mine("dalanoberos", here, scene.Shields(own), scene.Tokens(game.DisarmToken, 1))

@@ -17,7 +17,7 @@ func m3ainterceptor() []Def {
 		}, "serissu"),
 
 		printed(Def{
-			Summary: "After you defend or attack, if the attack missed, you gain 1 evade token.",
+			Summary: "You gain 1 evade token after you defend or attack, if the attack missed.",
 			Abilities: []Ability{
 				{Name: "gain an evade token", When: AfterAttack, Must: true, If: []Cond{Not(AttackHit)},
 					Do: []Op{Gain(Self, 1, EvadeToken)}},
@@ -34,7 +34,7 @@ func m3ainterceptor() []Def {
 		}, "quinnjast"),
 
 		printed(Def{
-			Summary: "While you defend or attack, you may suffer 1 hit damage to reroll any of your dice.",
+			Summary: "You may suffer 1 hit damage to reroll any of your dice while you defend or attack.",
 			Abilities: twoSided(func(w side) Ability {
 				return Ability{Name: "reroll", When: w.when,
 					Do: []Op{Suffer(Self, 1, Hit), Reroll(w.dice, Every)}}
@@ -59,7 +59,7 @@ func m3ainterceptor() []Def {
 		}, "sunnybounder"),
 
 		printed(Def{
-			Summary: "After you defend, each other ship at range 0 suffers 1 critical damage.",
+			Summary: "Each other ship at range 0 suffers 1 critical damage after you defend.",
 			Abilities: []Ability{{Name: "leak", When: AfterDefend, Must: true,
 				Do: []Op{EachShip([]Cond{Not(Same(Self)), At(0, 0)}, Suffer(Chosen, 1, Crit))}}},
 		}, "g4rgorvm"),

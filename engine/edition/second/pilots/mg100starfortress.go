@@ -43,7 +43,7 @@ func mg100starfortress() []Def {
 		}, "benteene"),
 
 		printed(Def{
-			Summary: "After you drop a device, you may spend 1 charge to drop another.",
+			Summary: "You may spend 1 charge to drop a second device after you drop a device.",
 			Abilities: []Ability{{Name: "drop another", When: AfterPlace, If: []Cond{rules.Dropped},
 				Do: []Op{Spend(Self, 1, Charge), rules.PlaceOne(rules.Placement{Drop: true, More: true})}}},
 		}, "paigetico"),

@@ -39,7 +39,7 @@ func TestVennie(t *testing.T) {
 }
 
 func TestCat(t *testing.T) {
-	// bomb lies at a gap to the left of the defender; whose it is.
+	// bomb is at a gap to the left of the defender; whose it is.
 	bomb := func(gap float64, mine bool) func(s *scene.Scene, me, enemy *scene.Ship) {
 		return func(s *scene.Scene, me, enemy *scene.Ship) {
 			of := enemy

@@ -12,14 +12,14 @@ import (
 func modifiedyt1300() []Def {
 	return slices.Concat(
 		printed(Def{
-			Summary: "After your attack hits, you may spend 1 charge to perform a coordinate action.",
+			Summary: "You may spend 1 charge to perform a coordinate action after your attack hits.",
 			Abilities: []Ability{{Name: "coordinate", When: AfterAttack, If: []Cond{AttackHit},
 				Do: []Op{Spend(Self, 1, Charge), Perform(Self, 0, game.CoordinateAction)}}},
 		}, "hansolo-battleofyavin", "hansolo-battleofyavin-lsl"),
 
 		printed(Def{
-			Summary: "After you fully execute a blue maneuver, a friendly ship at range 0-3 may " +
-				"perform an action.",
+			Summary: "A friendly ship at range 0-3 may perform an action after you fully execute a blue " +
+				"maneuver.",
 			Abilities: []Ability{{Name: "give the word", When: AfterManeuver,
 				If: []Cond{FullyExecuted, ManeuverIs(game.DifficultyBlue)},
 				Do: []Op{Choose(Friend, At(0, 3)), Perform(Chosen, 0)}}},

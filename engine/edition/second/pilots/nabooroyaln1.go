@@ -18,16 +18,16 @@ func nabooroyaln1() []Def {
 	}
 	return slices.Concat(
 		printed(Def{
-			Summary: "Before you or a friendly Essara Till at range 0-3 would gain a green token, that ship may " +
-				"perform a barrel roll action instead.",
+			Summary: "You and each friendly Essara Till at range 0-3 may perform a barrel roll action " +
+				"instead of gaining a green token.",
 			Abilities: []Ability{{Name: "act instead", When: WouldGain,
 				By: []Cond{Either(Same(Self), All(Friend, Named("Essara Till"), At(0, 3)))},
 				If: []Cond{About(GreenTokens)}, Do: []Op{Instead(Perform(Active, 0, game.BarrelRollAction))}}},
 		}, "rhysdallows-wat1"),
 
 		printed(Def{
-			Summary: "Before you or a friendly Rhys Dallows at range 0-3 would gain a green token, that ship may " +
-				"perform a lock action instead.",
+			Summary: "You and each friendly Rhys Dallows at range 0-3 may perform a lock action instead " +
+				"of gaining a green token.",
 			Abilities: []Ability{{Name: "act instead", When: WouldGain,
 				By: []Cond{Either(Same(Self), All(Friend, Named("Rhys Dallows"), At(0, 3)))},
 				If: []Cond{About(GreenTokens)}, Do: []Op{Instead(Perform(Active, 0, game.LockAction))}}},
@@ -69,8 +69,8 @@ func nabooroyaln1() []Def {
 		}, "ricolie"),
 
 		printed(Def{
-			Summary: "Before you reveal your dial, you may spend 1 Force to barrel roll; this is not " +
-				"an action.",
+			Summary: "You may spend 1 Force to barrel roll before you reveal your dial, without " +
+				"performing an action.",
 			Abilities: []Ability{{Name: "try spinning", When: BeforeReveal,
 				Do: []Op{Spend(Self, 1, Force), rules.MoveNow(Self, game.RollMove)}}},
 		}, "anakinskywalker-nabooroyaln1starfighter"),

@@ -10,8 +10,8 @@ import (
 // faceOf are the faces of dice by their first letters; blanks need none.
 var faceOf = map[rune]string{'h': "hit", 'c': "crit", 'f': "focus", 'e': "evade", 'b': "blank"}
 
-// await answers for everybody until a ship is offered an ability, and fails if that never happens.
-// The first rolls show what is scripted, such as "hhf", and blanks beside it and after it; nobody
+// await answers for everyone until a ship is offered an ability, and fails if that never happens.
+// The first rolls show what is scripted, such as "hhf", and blanks beside it and after it; no one
 // uses anything.
 func await(s *scene.Scene, ship *scene.Ship, ability string, rolls ...string) {
 	if !playOn(s, ship, ability, rolls) {
@@ -33,7 +33,7 @@ func playOut(s *scene.Scene, rolls ...string) {
 	s.Done()
 }
 
-// playOn answers for everybody until a ship is offered an ability, and reports whether it was.
+// playOn answers for everyone until a ship is offered an ability, and reports whether it was.
 func playOn(s *scene.Scene, ship *scene.Ship, ability string, rolls []string) bool {
 	for !s.State().Over {
 		if ship != nil && isOffered(s, ship, ability) {

@@ -13,8 +13,8 @@ func quadrijet() []Def {
 		Summary: "Where you would drop a device you may launch it with the straight 1 template instead.",
 		Mods:    []Mod{Include(DeviceTemplates, LaunchStraight1)},
 	}, "constablezuvio"), printed(Def{
-		Summary: "While you defend, you may treat your agility as the speed of the maneuver that you " +
-			"executed this round.",
+		Summary: "Your agility may be treated as the speed of the maneuver that you executed this round " +
+			"while you defend.",
 		Abilities: []Ability{{Name: "roll by speed", When: BeforeDefenseRoll,
 			If: []Cond{Compare(FlownSpeed, AtLeast, 0)}, Do: []Op{AddDice(DefenseDice, speedForAgility)}}},
 	}, "sarcoplank"), printed(Def{

@@ -59,21 +59,21 @@ func resistancetransport() []Def {
 		}, "vimoradi"),
 
 		printed(Def{
-			Summary: "In the System phase you may perform a red barrel roll or red boost action.",
+			Summary: "You may perform a red barrel roll or red boost action in the System phase.",
 			Abilities: []Ability{{Name: "reposition", When: SystemStep,
 				Do: []Op{Perform(Self, game.AsRed, game.BarrelRollAction, game.BoostAction)}}},
 		}, "bb8"),
 
 		printed(Def{
-			Summary: "After you perform a jam action, you may gain 1 cloak token.",
+			Summary: "You may gain 1 cloak token after you perform a jam action.",
 			Abilities: []Ability{{Name: "cloak", When: AfterAction,
 				If: []Cond{About(game.JamAction), Not(Has(CloakToken))}, // 2e.action.cloak.no-second
 				Do: []Op{Gain(Self, 1, CloakToken)}}},
 		}, "dj-wat1"),
 
 		printed(Def{
-			Summary: "While you defend or attack, you may add 1 blank, or gain 1 strain token to add 1 " +
-				"focus result.",
+			Summary: "You may add 1 blank, or gain 1 strain token to add 1 focus result, while you defend " +
+				"or attack.",
 			Abilities: twoSided(func(w side) Ability {
 				return Ability{Name: "add a result", When: w.when, Do: []Op{PickOne(Self,
 					Alt("add a blank", AddResult(w.dice, Blank)),

@@ -107,7 +107,7 @@ func TestFinn(t *testing.T) {
 	}
 }
 
-// rose puts other ships around Rose Tico, who stands at here, and her enemy ahead of her: one before
+// rose puts other ships around Rose Tico, who is at here, and her enemy ahead of her: one before
 // her and one behind the enemy.
 func rose(enemies bool) func(s *scene.Scene, me, enemy *scene.Ship) {
 	return func(s *scene.Scene, _, _ *scene.Ship) {

@@ -13,7 +13,7 @@ func rogueclass() []Def {
 	tokens := RedButLocks | OrangeTokens
 	return slices.Concat(
 		printed(Def{
-			Summary: "At the start of the System phase, you may repair 1 faceup damage card.",
+			Summary: "You may repair 1 faceup damage card at the start of the System phase.",
 			Abilities: []Ability{{Name: "repair", When: StartOfSystem,
 				Do: []Op{rules.Repair(Self, rules.Faceup)}}},
 		}, "ig101"),
@@ -49,8 +49,8 @@ func rogueclass() []Def {
 		}, "cadbane"),
 
 		printed(Def{
-			Summary: "Engagement phase: after another ship at range 0-3 is destroyed you may spend 1 charge " +
-				"to perform an action, even while stressed.",
+			Summary: "You may spend 1 charge to perform an action, even while stressed, after another " +
+				"ship at range 0-3 is destroyed in the Engagement phase.",
 			Abilities: []Ability{{Name: "act", When: AfterDestroyed,
 				By: []Cond{Not(Same(Self)), At(0, 3)}, If: []Cond{InPhase(game.EngagementPhase)},
 				Do: []Op{Spend(Self, 1, Charge), Perform(Self, game.WhileStressed)}}},

@@ -7,7 +7,7 @@ import (
 	"koiogran/engine/game"
 )
 
-// durge lets an enemy roll two hits against Durge, who has so many shields.
+// durge lets an enemy roll two hits against Durge, who has this many shields.
 func durge(t *testing.T, shields int, attack, defense string) (s *scene.Scene, me *scene.Ship) {
 	s, me, _ = duel{pilot: "durge", has: []scene.Option{scene.Shields(shields)}, defends: true,
 		enemy: "bluesquadronescort"}.begin(t)

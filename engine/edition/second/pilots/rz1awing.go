@@ -30,8 +30,8 @@ func rz1awing() []Def {
 		}, "tychocelchu"),
 
 		printed(Def{
-			Summary: "After you perform a barrel roll or boost action, a friendly ship at range 0-1 may " +
-				"perform a focus action.",
+			Summary: "A friendly ship at range 0-1 may perform a focus action after you perform a barrel " +
+				"roll or boost action.",
 			Abilities: []Ability{{Name: "steady a ship", When: AfterAction, If: []Cond{repositioned},
 				Do: []Op{Choose(Friend, At(0, 1)), Perform(Chosen, 0, game.FocusAction)}}},
 		}, "jakefarrell", "jakefarrell-swz106"),

@@ -19,8 +19,8 @@ func rz2awing() []Def {
 		}, "lulolampar"),
 
 		printed(Def{
-			Summary: "After you perform a boost action, you may transfer 1 evade token to a friendly " +
-				"ship at range 1.",
+			Summary: "You may transfer 1 evade token to a friendly ship at range 1 after you perform a " +
+				"boost action.",
 			Abilities: []Ability{{Name: "pass an evade", When: AfterAction,
 				If: []Cond{About(game.BoostAction)},
 				Do: []Op{Choose(Friend, At(1, 1)), Transfer(Self, Chosen, 1, EvadeToken)}}},
@@ -35,7 +35,7 @@ func rz2awing() []Def {
 		}, "tallissanlintra"),
 
 		printed(Def{
-			Summary: "After you defend or attack, you may spend 1 charge to gain 1 focus or evade token.",
+			Summary: "You may spend 1 charge to gain 1 focus or evade token after you defend or attack.",
 			Abilities: []Ability{
 				{Name: "gain a token", When: AfterAttack, Do: chargedToken},
 				{Name: "gain a token", When: AfterDefend, Do: chargedToken},
@@ -43,8 +43,7 @@ func rz2awing() []Def {
 		}, "zizitlo"),
 
 		printed(Def{
-			Summary: "After you defend at range 1, if the attacker modified its dice, it gains 1 deplete " +
-				"token.",
+			Summary: "An attacker that modified its dice gains 1 deplete token after you defend at range 1.",
 			Abilities: []Ability{{Name: "deplete the attacker", When: AfterDefend, Must: true,
 				If: []Cond{AttackRange(1, 1), Attacker.Is(InPlay, HasModified(AttackDice))},
 				Do: []Op{Gain(Attacker, 1, DepleteToken)}}},
@@ -62,8 +61,8 @@ func rz2awing() []Def {
 		}, "greersonnel"),
 
 		printed(Def{
-			Summary: "After you partially execute a maneuver, you may gain 1 strain token to rotate by " +
-				"90 or 180 degrees.",
+			Summary: "You may gain 1 strain token to rotate by 90 or 180 degrees after you partially " +
+				"execute a maneuver.",
 			Abilities: []Ability{{Name: "turn away", When: AfterManeuver, If: []Cond{Not(FullyExecuted)},
 				Do: []Op{Gain(Self, 1, StrainToken), PickOne(Self,
 					Alt("rotate by 90 degrees", rules.RotateShip(Self)),
@@ -82,8 +81,8 @@ func rz2awing() []Def {
 		}, "ronithblario"),
 
 		printed(Def{
-			Summary: "While a friendly ship at range 0-2 makes a primary attack and, you are in the " +
-				"defender's bullseye arc, the defender rolls 1 defense die fewer.",
+			Summary: "The defender rolls 1 defense die fewer while a friendly ship at range 0-2 makes a " +
+				"primary attack, if you are in the defender's bullseye arc.",
 			Mods: []Mod{Add(DefenseDiceOf, -1).For(Defending).If(Attacker.Is(Friend, At(0, 2)),
 				PrimaryAttack, InOf(Defender, Bullseye))},
 		}, "merlcobben"),

@@ -26,8 +26,8 @@ func scavengedyt1300() []Def {
 		}, "landocalrissian-scavengedyt1300"),
 
 		printed(Def{
-			Summary: "While you defend or attack, the enemy ship in your front arc, you may spend 1 Force to " +
-				"change 1 blank to an evade or a hit.",
+			Summary: "You may spend 1 Force to change 1 blank to an evade or a hit while you defend or " +
+				"attack, if the enemy ship is in your front arc.",
 			Abilities: twoSided(func(w side) Ability {
 				return Ability{Name: "change a blank", When: w.when, If: []Cond{w.enemy.Is(In(Front))},
 					Do: []Op{Spend(Self, 1, Force), Change(w.dice, 1, Blank, w.good)}}

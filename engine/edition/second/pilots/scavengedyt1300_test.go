@@ -87,7 +87,7 @@ func TestChewbaccaScavenged_OnlyAttacks(t *testing.T) {
 }
 
 func TestChewbaccaScavenged_OnlyActs(t *testing.T) {
-	s, chewie, _ := chewieMourns(t, 299, true) // with nobody to attack
+	s, chewie, _ := chewieMourns(t, 299, true) // with no one to attack
 	await(s, chewie, "avenge")
 	s.Use(chewie, "avenge")
 	s.ChooseNamed("perform an action")
@@ -123,7 +123,7 @@ func TestHanSoloScavenged(t *testing.T) {
 
 const poeScav = "poedameron-scavengedyt1300"
 
-// poeFlies executes a maneuver of Poe Dameron with so many charges, through an asteroid if there is
+// poeFlies executes a maneuver of Poe Dameron with this many charges, through an asteroid if there is
 // one.
 func poeFlies(t *testing.T, charges int, rock bool) (s *scene.Scene, poe *scene.Ship) {
 	s = scene.Second(t)

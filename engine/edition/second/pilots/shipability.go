@@ -29,8 +29,8 @@ func shipAbilities() []Def {
 				Do: []Op{Remove(Self, 1, StressToken)}}}},
 
 		{ID: "Hope",
-			Summary: "When another friendly ship at range 0-3 is destroyed, you may perform a focus or " +
-				"boost action.",
+			Summary: "You may perform a focus or boost action when another friendly ship at range 0-3 is " +
+				"destroyed.",
 			Abilities: []Ability{{Name: "hope", When: AfterDestroyed, By: []Cond{OtherFriend, At(0, 3)},
 				Do: []Op{Perform(Self, 0, game.FocusAction, game.BoostAction)}}}},
 

@@ -49,7 +49,7 @@ func TestFormedUp_NoStress(t *testing.T) {
 	s.Done()
 }
 
-// lost lets an enemy destroy a ship while Garven Dreis, who has Hope, stands at a distance.
+// lost lets an enemy destroy a ship while Garven Dreis, who has Hope, is at a distance.
 func lost(t *testing.T, gap float64) (s *scene.Scene, garven, friend *scene.Ship) {
 	s = scene.Second(t)
 	garven = s.Mine("garvendreis-battleofyavin", beside(gap))
@@ -82,7 +82,7 @@ func TestHope_InTheAftermath(t *testing.T) {
 	s.Attack(tie, friend)
 	s.Dice("hit", "hit")
 	s.Dice("blank", "blank")
-	s.WantDamage(friend, 5) // all damage is dealt before anybody answers
+	s.WantDamage(friend, 5) // all damage is dealt before anyone answers
 	s.Use(garven, "hope")
 	s.Pass()
 	s.Done()

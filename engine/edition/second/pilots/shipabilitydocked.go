@@ -52,8 +52,8 @@ func dockedAbilities() []Def {
 					rules.With(rules.OfArcs(geom.RearArc)))}}}},
 
 		{ID: "Pursuit Craft",
-			Summary: "After you deploy, you may acquire a lock on a ship that the friendly Hound's " +
-				"Tooth has locked.",
+			Summary: "You may acquire a lock after you deploy, on a ship that the friendly Hound's Tooth " +
+				"has locked.",
 			Abilities: []Ability{{Name: "join the hunt", When: AfterDeploy,
 				Do: []Op{rules.LockObject(Self, rules.AShip, rules.LockedBy(Friend, Equipped("houndstooth")))}}}},
 

@@ -10,8 +10,8 @@ import (
 func factoryAbilities() []Def {
 	return []Def{
 		{ID: "Networked Calculations",
-			Summary: "While you defend or attack, you may spend a calculate token of a friendly ship " +
-				"at range 0-1 to change 1 focus result to an evade or a hit.",
+			Summary: "You may spend a calculate token of a friendly ship at range 0-1 to change 1 focus " +
+				"result to an evade or a hit while you defend or attack.",
 			Abilities: twoSided(func(w side) Ability {
 				return Ability{Name: "networked calculations", When: w.when, Do: []Op{
 					Choose(Friend, Either(At(0, 1), uplinked), Not(ShipAbility("Independent Calculations"))), Spend(Chosen, 1, CalculateToken),
@@ -19,15 +19,15 @@ func factoryAbilities() []Def {
 			})},
 
 		{ID: "Spacetug Tractor Array",
-			Summary: "Action: a ship in your front arc at range 1 gains 1 tractor token, or 2 if it is " +
-				"in your bullseye arc at range 1.",
+			Summary: "Action: give 1 tractor token to a ship at range 1 in your front arc, or 2 to one at " +
+				"range 1 in your bullseye arc.",
 			Actions: []Ability{{Name: "tractor array", Do: []Op{
 				Choose(In(Front, 1, 1)), Gain(Chosen, tugged, TractorToken)}}}},
 
-		// The slot stands in the data.
+		// The slot is in the data.
 		{ID: "Weapon Hardpoint", Summary: "You may equip 1 cannon, torpedo or missile upgrade."},
 
-		// The keyword stands in the data.
+		// The keyword is in the data.
 		{ID: "Twin Ion Engines", Summary: "You may equip upgrades that are for TIEs only."},
 	}
 }

@@ -17,8 +17,8 @@ func maneuverAbilities() []Def {
 				Do: []Op{Change(DefenseDice, 1, Blank|Focus, Evade)}}}},
 
 		{ID: "Explosion with Wings",
-			Summary: "After forces are placed, you are dealt 1 facedown damage card; after you perform " +
-				"a SLAM action you may expose 1 damage card to remove 1 disarm token.",
+			Summary: "You are dealt 1 facedown damage card after forces are placed. You may expose 1 " +
+				"damage card to remove 1 disarm token after you perform a SLAM action.",
 			Abilities: []Ability{
 				{Name: "begin damaged", When: ForcesPlaced, Must: true,
 					If: []Cond{Not(Equipped("kazsfireball"))},
@@ -35,8 +35,8 @@ func maneuverAbilities() []Def {
 			Mods: []Mod{Include(DeviceTemplates, ChargedSides)}},
 
 		{ID: "Fine-tuned Controls",
-			Summary: "After you fully execute a maneuver, you may spend 1 Force to perform a boost or " +
-				"barrel roll action.",
+			Summary: "You may spend 1 Force to perform a boost or barrel roll action after you fully " +
+				"execute a maneuver.",
 			Abilities: []Ability{{Name: "fine-tuned controls", When: AfterManeuver,
 				If: []Cond{FullyExecuted},
 				Do: []Op{Spend(Self, 1, Force),
@@ -56,7 +56,7 @@ func maneuverAbilities() []Def {
 				Do: []Op{Change(AttackDice, 1, Crit, Hit)}}}},
 
 		{ID: "Prioritized Weapons Systems",
-			Summary: "Before you engage, you may gain 1 strain token to remove 1 disarm token.",
+			Summary: "You may gain 1 strain token to remove 1 disarm token before you engage.",
 			Abilities: []Ability{{Name: "prioritize weapons", When: BeforeEngage,
 				Do: []Op{Gain(Self, 1, StrainToken), Remove(Self, 1, DisarmToken)}}}},
 	}

@@ -14,7 +14,7 @@ func interceptorAbilities() []Def {
 			Abilities: []Ability{{Name: "autothrusters", When: AfterAction, Do: []Op{reposition}}}},
 
 		{ID: "Sensitive Controls",
-			Summary:   "In the System phase you may perform a red barrel roll or red boost action.",
+			Summary:   "You may perform a red barrel roll or red boost action in the System phase.",
 			Abilities: []Ability{{Name: "sensitive controls", When: SystemStep, Do: []Op{reposition}}}},
 	}
 }

@@ -18,8 +18,8 @@ func limitAbilities() []Def {
 				WhileModifying(DefenseDice), About(GreenTokens))}},
 
 		{ID: "Born for This",
-			Summary: "While another friendly ship at range 0-2 defends and, you are not strained, it " +
-				"may spend your focus and evade tokens. If it does, you gain 1 strain token.",
+			Summary: "Your focus and evade tokens may be spent by another friendly ship at range 0-2 " +
+				"while it defends, if you are not strained. You gain 1 strain token if it does.",
 			Mods: []Mod{Lends(FocusToken|EvadeToken).For(OtherFriend, At(0, 2), Defending).
 				If(Not(Has(StrainToken)))},
 			Abilities: []Ability{{Name: "strain", When: AfterSpend, Must: true,
@@ -53,7 +53,7 @@ func limitAbilities() []Def {
 				Do: []Op{TreatAs(game.DifficultyRed), Gain(Self, 1, CalculateToken)}}}},
 
 		{ID: "Intuitive Controls",
-			Summary: "In the System phase you may perform a purple barrel roll or purple boost action.",
+			Summary: "You may perform a purple barrel roll or purple boost action in the System phase.",
 			Abilities: []Ability{{Name: "intuitive controls", When: SystemStep,
 				Do: []Op{Perform(Self, game.AsPurple, game.BarrelRollAction, game.BoostAction)}}}},
 

@@ -9,7 +9,7 @@ import (
 func thrusterAbilities() []Def {
 	return []Def{
 		{ID: "Full Throttle",
-			Summary: "After you fully execute a maneuver of speed 3-5, you may perform an evade action.",
+			Summary: "You may perform an evade action after you fully execute a maneuver of speed 3-5.",
 			Abilities: []Ability{{Name: "full throttle", When: AfterManeuver,
 				If: []Cond{FullyExecuted, Speed(3, 5)}, Do: []Op{Perform(Self, 0, game.EvadeAction)}}}},
 
@@ -18,7 +18,7 @@ func thrusterAbilities() []Def {
 			Mods:    []Mod{Set(RollTemplates, Banks)}},
 
 		{ID: "Vectored Thrusters",
-			Summary: "After you perform an action, you may perform a red boost action.",
+			Summary: "You may perform a red boost action after you perform an action.",
 			Abilities: []Ability{{Name: "vectored thrusters", When: AfterAction,
 				Do: []Op{Perform(Self, game.AsRed, game.BoostAction)}}}},
 	}

@@ -9,8 +9,8 @@ import (
 func yt1300Abilities() []Def {
 	return []Def{
 		{ID: "High Stakes",
-			Summary: "After you perform a red action, you may roll an attack die: a hit or critical " +
-				"hit removes 1 stress token.",
+			Summary: "You may roll an attack die after you perform a red action: a hit or critical hit " +
+				"removes 1 stress token.",
 			Abilities: []Ability{{Name: "high stakes", When: AfterAction, If: []Cond{Acted(game.AsRed), Stressed},
 				Do: []Op{RollDice(AttackDice, 1),
 					Provided(Shows(RolledDice, Hit|Crit), Remove(Self, 1, StressToken))}}}},

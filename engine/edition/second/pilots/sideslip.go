@@ -48,8 +48,8 @@ func sideslips() []Def {
 		}, "captainhark"),
 
 		printed(Def{
-			Summary: "After you execute a basic maneuver, you may assign the Sickening Maneuver " +
-				"condition to yourself.",
+			Summary: "You may assign the Sickening Maneuver condition to yourself after you execute a " +
+				"basic maneuver.",
 			Abilities: []Ability{{Name: "sickening maneuver", When: AfterManeuver,
 				If: []Cond{Bearings(geom.Straight, geom.BankLeft, geom.BankRight, geom.TurnLeft,
 					geom.TurnRight)},

@@ -32,7 +32,7 @@ func sithinfiltrator() []Def {
 		}, "countdooku"),
 
 		printed(Def{
-			Summary: "After you defend, you may spend 1 calculate token to perform an action.",
+			Summary: "You may spend 1 calculate token to perform an action after you defend.",
 			Abilities: []Ability{{Name: "act", When: AfterDefend,
 				Do: []Op{Spend(Self, 1, CalculateToken), Perform(Self, 0)}}},
 		}, "066"),

@@ -15,8 +15,8 @@ var basic = Bearings(geom.Straight, geom.BankLeft, geom.BankRight, geom.TurnLeft
 func st70assaultship() []Def {
 	return slices.Concat(
 		printed(Def{
-			Summary: "After you fully execute an advanced maneuver, you may perform a calculate or " +
-				"barrel roll action, even while stressed; if you do, you gain 1 strain token.",
+			Summary: "You may gain 1 strain token after you fully execute an advanced maneuver. If you " +
+				"do, perform a calculate or barrel roll action, even while stressed.",
 			Abilities: []Ability{{Name: "act", When: AfterManeuver, If: []Cond{FullyExecuted, Not(basic)},
 				Do: []Op{Perform(Self, game.WhileStressed, game.CalculateAction, game.BarrelRollAction),
 					Provided(DidPerform, Gain(Self, 1, StrainToken))}}},

@@ -43,7 +43,7 @@ func TestQ90(t *testing.T) {
 	never(s, q90, "act")
 }
 
-// mando puts a second enemy near the Mandalorian, who stands at here with the first one ahead.
+// mando puts a second enemy near the Mandalorian, who is at here with the first one ahead.
 func mando(at scene.Option, enemy bool) func(s *scene.Scene, me, enemy *scene.Ship) {
 	return func(s *scene.Scene, _, _ *scene.Ship) {
 		if enemy {

@@ -26,7 +26,7 @@ func starviper() []Def {
 		}, "princexizor"),
 
 		printed(Def{
-			Summary: "After you fully execute a maneuver, you may gain 1 stress token to rotate by 90 degrees.",
+			Summary: "You may gain 1 stress token to rotate by 90 degrees after you fully execute a maneuver.",
 			Abilities: []Ability{{Name: "turn away", When: AfterManeuver, If: []Cond{FullyExecuted},
 				Do: []Op{Gain(Self, 1, StressToken), rules.RotateShip(Self)}}},
 		}, "dalanoberos-starviperclassattackplatform"),

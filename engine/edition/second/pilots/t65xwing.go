@@ -98,7 +98,7 @@ func t65xwingOfMiddleInitiative() []Def {
 			"jekporkins-battleofyavin", "jekporkins-battleofyavin-lsl"),
 
 		printed(Def{
-			Summary: "After you perform a barrel roll or boost action, you may flip your configuration.",
+			Summary: "You may flip your configuration after you perform a barrel roll or boost action.",
 			Abilities: []Ability{{Name: "flip the configuration", When: AfterAction,
 				If: []Cond{repositioned}, Do: []Op{FlipEquipped(Self, "configuration")}}},
 		}, "kullbeesperado"),
@@ -142,7 +142,7 @@ func t65xwingOfLowInitiative() []Def {
 		}, "biggsdarklighter-battleofyavin", "biggsdarklighter-battleofyavin-lsl"),
 
 		printed(Def{
-			Summary: "After you perform a barrel roll or boost action, you may perform a red evade action.",
+			Summary: "You may perform a red evade action after you perform a barrel roll or boost action.",
 			Abilities: []Ability{{Name: "evade", When: AfterAction, If: []Cond{repositioned},
 				Do: []Op{Perform(Self, game.AsRed, game.EvadeAction)}}},
 		}, "leevantenza"),

@@ -8,7 +8,7 @@ import (
 	"koiogran/engine/geom"
 )
 
-// shield begins an attack on a ship at a distance from Biggs, who stands beside it in the arc.
+// shield begins an attack on a ship at a distance from Biggs, who is beside it in the arc.
 func shield(t *testing.T, gap float64) (s *scene.Scene, biggs, escort *scene.Ship) {
 	s = scene.Second(t)
 	biggs = s.Mine("biggsdarklighter", beside(gap))

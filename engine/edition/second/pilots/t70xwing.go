@@ -13,7 +13,7 @@ import (
 func t70xwing() []Def {
 	return slices.Concat(
 		printed(Def{
-			Summary: "After you perform an action, you may spend 1 charge to perform a white action as red.",
+			Summary: "You may spend 1 charge to perform a white action as red after you perform an action.",
 			Abilities: []Ability{{Name: "act again", When: AfterAction,
 				Do: []Op{Spend(Self, 1, Charge), Perform(Self, game.AsRed|game.OnlyWhite)}}},
 		}, "poedameron"),
@@ -45,7 +45,7 @@ func t70xwing() []Def {
 		}, "karekun"),
 
 		printed(Def{
-			Summary: "After you fully execute a maneuver of speed 2-4, you may perform a boost action.",
+			Summary: "You may perform a boost action after you fully execute a maneuver of speed 2-4.",
 			Abilities: []Ability{{Name: "take the lead", When: AfterManeuver,
 				If: []Cond{FullyExecuted, Speed(2, 4)}, Do: []Op{Perform(Self, 0, game.BoostAction)}}},
 		}, "temminwexley"),
@@ -114,7 +114,7 @@ func t70xwingOfLowInitiative() []Def {
 		}, "nimichireen"),
 
 		printed(Def{
-			Summary: "After a ship at range 1-2 is dealt a damage card, you may acquire a lock on it.",
+			Summary: "You may acquire a lock on a ship at range 1-2 after it is dealt a damage card.",
 			Abilities: []Ability{{Name: "mark the weakness", When: AfterDealt, By: []Cond{At(1, 2)},
 				Do: []Op{rules.LockOn(Self, ObjectOf(Active))}}},
 		}, "lieutenantbastian"),

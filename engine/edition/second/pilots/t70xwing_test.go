@@ -76,7 +76,7 @@ func TestElloAsty_Not(t *testing.T) {
 	s.Done()
 }
 
-// nien lets a ship perform a red action with another at a place: Nien Nunb stands at here.
+// nien lets a ship perform a red action with another at a place: Nien Nunb is at here.
 func nien(t *testing.T, at scene.Option, enemy bool) (*scene.Scene, *scene.Ship) {
 	s := scene.Second(t)
 	nien := s.Mine("niennunb", here, scene.Tokens(game.StressToken, 1))
@@ -351,7 +351,7 @@ func TestPoeDameronEpic(t *testing.T) {
 	}
 }
 
-// jessika puts so many charges on Jessika Pava and her astromech, and friends beside her.
+// jessika puts this many charges on Jessika Pava and her astromech, and friends beside her.
 func jessika(own, droid int, friends ...float64) func(s *scene.Scene, me, enemy *scene.Ship) {
 	return func(s *scene.Scene, me, _ *scene.Ship) {
 		s.Charges(me, "jessikapava", own)

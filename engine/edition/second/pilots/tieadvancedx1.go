@@ -12,13 +12,13 @@ import (
 func tieadvancedx1() []Def {
 	return slices.Concat(
 		printed(Def{
-			Summary: "After you perform an action, you may spend 1 Force to perform another.",
+			Summary: "You may spend 1 Force to perform a second action after you perform an action.",
 			Abilities: []Ability{{Name: "act again", When: AfterAction,
 				Do: []Op{Spend(Self, 1, Force), Perform(Self, 0)}}},
 		}, "darthvader", "darthvader-swz105"),
 
 		printed(Def{
-			Summary: "While you attack, you may spend 1 Force to change 1 blank to a hit.",
+			Summary: "You may spend 1 Force to change 1 blank to a hit while you attack.",
 			Abilities: []Ability{{Name: "change a blank", When: ModifyAttack,
 				Do: []Op{Spend(Self, 1, Force), Change(AttackDice, 1, Blank, Hit)}}},
 		}, "darthvader-battleofyavin", "darthvader-battleofyavin-lsl"),
@@ -31,7 +31,7 @@ func tieadvancedx1() []Def {
 		}, "maarekstele", "maarekstele-swz105"),
 
 		printed(Def{
-			Summary: "After you perform an action, you may perform a red boost action.",
+			Summary: "You may perform a red boost action after you perform an action.",
 			Abilities: []Ability{{Name: "boost", When: AfterAction,
 				Do: []Op{Perform(Self, game.AsRed, game.BoostAction)}}},
 		}, "junoeclipse"),

@@ -17,8 +17,8 @@ func tiebainterceptor() []Def {
 		}, "majorvonreg"),
 
 		printed(Def{
-			Summary: "At the start of the Engagement phase you transfer 1 of your tokens to another " +
-				"friendly ship at range 0-2.",
+			Summary: "You transfer 1 of your tokens to another friendly ship at range 0-2 at the start of " +
+				"the Engagement phase.",
 			Abilities: []Ability{{Name: "pass a token", When: StartOfEngagement, Must: true,
 				Do: []Op{Choose(OtherFriend, At(0, 2)),
 					Transfer(Self, Chosen, 1, GreenTokens|OrangeTokens|RedTokens|BlueTokens)}}},

@@ -87,7 +87,7 @@ func TestEmber(t *testing.T) {
 	}
 }
 
-// He himself may spend his tokens, and so may whom somebody else attacks.
+// He himself may spend his tokens, and so may whom someone else attacks.
 func TestEmber_OnlyWhatHeAttacks(t *testing.T) {
 	s := scene.Second(t)
 	me := s.Mine("ember", here, scene.Tokens(game.FocusToken, 1))

@@ -11,14 +11,14 @@ import (
 func tiecapunisher() []Def {
 	return slices.Concat(
 		printed(Def{
-			Summary: "You may maintain up to 2 locks. After you perform an action, you may acquire a lock.",
+			Summary: "You may acquire a lock after you perform an action, and you may maintain up to 2 locks.",
 			Mods:    []Mod{Set(LocksKept, 2)},
 			Abilities: []Ability{{Name: "acquire a lock", When: AfterAction,
 				Do: []Op{rules.LockObject(Self)}}},
 		}, "redline"),
 
 		printed(Def{
-			Summary: "After you drop or launch a device, you may perform an action.",
+			Summary: "You may perform an action after you drop or launch a device.",
 			Abilities: []Ability{{Name: "act", When: AfterPlace,
 				Do: []Op{Perform(Self, 0)}}},
 		}, "deathrain"),

@@ -164,7 +164,7 @@ func TestCaptainYorrEndor(t *testing.T) {
 	})
 }
 
-// dobbs lets a TIE attack a friend of Captain Dobbs, who stands at a place with ion tokens.
+// dobbs lets a TIE attack a friend of Captain Dobbs, who is at a place with ion tokens.
 func dobbs(t *testing.T, at scene.Option, ion int) (s *scene.Scene, dobbs, friend *scene.Ship) {
 	s, friend, _ = duel{pilot: "bluesquadronescort", defends: true, also: func(s *scene.Scene, _, _ *scene.Ship) {
 		dobbs = s.Mine("captaindobbs", at, scene.Tokens(game.IonToken, ion))

@@ -128,8 +128,8 @@ func tiefofighterOfLowInitiative() []Def {
 		}, "lieutenantrivas"),
 
 		printed(Def{
-			Summary: "At the start of the Engagement phase, you may gain 1 strain token to choose an " +
-				"enemy ship in your front arc: it gains 1 deplete token.",
+			Summary: "You may gain 1 strain token at the start of the Engagement phase. If you do, an " +
+				"enemy ship of your choice in your front arc gains 1 deplete token.",
 			Abilities: []Ability{{Name: "waver", When: StartOfEngagement,
 				Do: []Op{Choose(Enemy, In(Front)), Gain(Self, 1, StrainToken),
 					Gain(Chosen, 1, DepleteToken)}}},

@@ -127,7 +127,7 @@ func TestCommanderMalarus_Otherwise(t *testing.T) {
 	})
 }
 
-// bereft lets an enemy destroy a TIE while a pilot stands at a distance.
+// bereft lets an enemy destroy a TIE while a pilot is at a distance.
 func bereft(s *scene.Scene, pilot string, gap float64, options ...scene.Option) (*scene.Ship, func()) {
 	me := s.Mine(pilot, append([]scene.Option{beside(gap)}, options...)...)
 	tie := s.Mine("academypilot", here, scene.Damaged(2), scene.Tokens(game.StrainToken, 1))

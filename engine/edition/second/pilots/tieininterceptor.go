@@ -62,7 +62,7 @@ func againstDamaged(id string) []Def {
 		Defender.Is(Damaged), id)
 }
 
-// tieininterceptorOfMiddleInitiative are those of initiative 4, but for the squadron of Yavin.
+// tieininterceptorOfMiddleInitiative are those of initiative 4, except for the squadron of Yavin.
 func tieininterceptorOfMiddleInitiative() []Def {
 	return slices.Concat(
 		printed(Def{
@@ -75,8 +75,8 @@ func tieininterceptorOfMiddleInitiative() []Def {
 		againstDamaged("gideonhask-tieininterceptor"),
 
 		printed(Def{
-			Summary: "After a friendly ship at range 0-3 of lower initiative than yours partially " +
-				"executes its revealed maneuver, it may perform a red focus action.",
+			Summary: "A friendly ship at range 0-3 of lower initiative than yours may perform a red focus " +
+				"action after it partially executes its revealed maneuver.",
 			Abilities: []Ability{{Name: "drill", When: AfterManeuver,
 				By: []Cond{Friend, At(0, 3), Compare(Initiative, Below, Self.Of(Initiative))},
 				If: []Cond{OfDial, Not(FullyExecuted)},
@@ -105,7 +105,7 @@ func tieininterceptorOfYavin() []Def {
 		}, "idenversio-battleofyavin", "idenversio-battleofyavin-lsl"),
 
 		printed(Def{
-			Summary: "After a barrel roll action, you may spend 1 charge to perform a boost action.",
+			Summary: "You may spend 1 charge to perform a boost action after a barrel roll action.",
 			Abilities: []Ability{{Name: "boost", When: AfterAction,
 				If: []Cond{About(game.BarrelRollAction)},
 				Do: []Op{Spend(Self, 1, Charge), Perform(Self, 0, game.BoostAction)}}},
@@ -118,15 +118,15 @@ func tieininterceptorOfYavin() []Def {
 		}, "sigma5-battleofyavin", "sigma5-battleofyavin-lsl"),
 
 		printed(Def{
-			Summary: "After you fully execute a maneuver of speed 3-5, you may spend 1 charge to " +
-				"perform a SLAM action.",
+			Summary: "You may spend 1 charge to perform a SLAM action after you fully execute a maneuver " +
+				"of speed 3-5.",
 			Abilities: []Ability{{Name: "SLAM", When: AfterManeuver,
 				If: []Cond{FullyExecuted, Speed(3, 5)},
 				Do: []Op{Spend(Self, 1, Charge), Perform(Self, game.AnyStep, game.SlamAction)}}},
 		}, "sigma6-battleofyavin", "sigma6-battleofyavin-lsl"),
 
 		printed(Def{
-			Summary: "In the System phase you may spend 1 charge to lock an enemy ship at range 0-1.",
+			Summary: "You may spend 1 charge to lock an enemy ship at range 0-1 in the System phase.",
 			Abilities: []Ability{{Name: "lock", When: SystemStep,
 				Do: []Op{Spend(Self, 1, Charge), Choose(Enemy, At(0, 1)),
 					LockShip(Chosen)}}},

@@ -135,7 +135,7 @@ func TestCienaRee_TheDefenderSurvives(t *testing.T) {
 	s.Done()
 }
 
-// avenged lets an enemy destroy a TIE while Ciena Ree, stressed, stands at a distance.
+// avenged lets an enemy destroy a TIE while Ciena Ree, stressed, is at a distance.
 func avenged(t *testing.T, gap float64) (*scene.Scene, *scene.Ship) {
 	s := scene.Second(t)
 	ciena := s.Mine("cienaree", beside(gap), scene.Tokens(game.StressToken, 2))

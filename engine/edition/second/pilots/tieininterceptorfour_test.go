@@ -203,7 +203,7 @@ func TestLieutenantLorrir(t *testing.T) {
 	}
 }
 
-// The new base lies with its middle 10 mm behind or before the middle of the template's end.
+// The new base is with its middle 10 mm behind or before the middle of the template's end.
 func TestLieutenantLorrir_ThreePositions(t *testing.T) {
 	const tenth = 7.0711 // 10 mm along each axis at 45 degrees
 	s, lorrir := bent(t, geom.Left, "bend to the front")
@@ -270,11 +270,11 @@ func TestMausMonare_AFriendEvades(t *testing.T) {
 }
 
 // lastStand plays the Engagement phase up to the destruction of a friend by an enemy, at
-// initiative 2; Nash Windrider has engaged before and stands at a distance.
+// initiative 2; Nash Windrider has engaged before and is at a distance.
 func lastStand(t *testing.T, friend string, gap float64, options ...scene.Option,
 ) (s *scene.Scene, nash, ship, escort *scene.Ship) {
 	s = scene.Second(t)
-	nash = s.Mine("nashwindrider", scene.At(497+gap, 300, 90)) // nobody in its arc
+	nash = s.Mine("nashwindrider", scene.At(497+gap, 300, 90)) // no one in its arc
 	ship = s.Mine(friend, append(options, here)...)
 	escort = s.Theirs("bluesquadronescort", ahead(150))
 	return s, nash, ship, escort

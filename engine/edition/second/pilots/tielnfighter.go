@@ -18,8 +18,7 @@ func tielnfighter() []Def {
 		}, "darkcurse-battleofyavin", "darkcurse-battleofyavin-lsl"),
 
 		printed(Def{
-			Summary: "While a friendly ship at range 0-1 makes a primary attack, it may reroll " +
-				"1 attack die.",
+			Summary: "A friendly ship at range 0-1 may reroll 1 attack die while it makes a primary attack.",
 			Abilities: []Ability{{Name: "swarm leader", When: ModifyAttack,
 				By: []Cond{Friend, At(0, 1)}, If: []Cond{PrimaryAttack}, Do: []Op{Reroll(AttackDice, 1)}}},
 		}, "howlrunner"),
@@ -146,20 +145,20 @@ func tielnfighterOfLowInitiative() []Def {
 		}, "magnatolvan"),
 
 		printed(Def{
-			Summary: "After you fully execute a maneuver, you may lock an enemy ship in your bullseye arc.",
+			Summary: "You may lock an enemy ship in your bullseye arc after you fully execute a maneuver.",
 			Abilities: []Ability{{Name: "lock", When: AfterManeuver, If: []Cond{FullyExecuted},
 				Do: []Op{Choose(Enemy, In(Bullseye)),
 					LockShip(Chosen)}}},
 		}, "yricaquell"),
 
 		printed(Def{
-			Summary: "After you defend, you may perform a red boost action, even while stressed.",
+			Summary: "You may perform a red boost action, even while stressed, after you defend.",
 			Abilities: []Ability{{Name: "boost", When: AfterDefend,
 				Do: []Op{Perform(Self, game.AsRed|game.WhileStressed, game.BoostAction)}}},
 		}, "lieutenanthebsly-battleoverendor", "lieutenanthebsly-battleoverendor-lsl"),
 
 		printed(Def{
-			Summary: "After you fully execute a blue maneuver, you may perform a focus action.",
+			Summary: "You may perform a focus action after you fully execute a blue maneuver.",
 			Abilities: []Ability{{Name: "focus", When: AfterManeuver,
 				If: []Cond{FullyExecuted, ManeuverIs(game.DifficultyBlue)},
 				Do: []Op{Perform(Self, 0, game.FocusAction)}}},
@@ -197,7 +196,7 @@ func tielnfighterOfRebels() []Def {
 			"ezrabridger-sheathipedeclassshuttle"),
 
 		printed(Def{
-			Summary: "Before you activate, you may perform a barrel roll or boost action.",
+			Summary: "You may perform a barrel roll or boost action before you activate.",
 			Abilities: []Ability{{Name: "move first", When: BeforeActivate,
 				Do: []Op{Perform(Self, 0, game.BarrelRollAction, game.BoostAction)}}},
 		}, "sabinewren-tielnfighter", "sabinewren"),

@@ -155,7 +155,7 @@ func TestIdenVersio_AfterAnotherReplacement(t *testing.T) {
 	s.Dice("blank", "blank", "blank")
 	s.Offered(iden, "prevent damage")
 	s.Use(victim, "breach")
-	s.Draw("Weapons Failure") // and nobody can prevent it any more
+	s.Draw("Weapons Failure") // and no one can prevent it any more
 	s.Draw("Structural Damage")
 	s.WantCharges(iden, "idenversio", 1)
 	s.WantDestroyed(victim)

@@ -18,7 +18,7 @@ func tiephphantom() []Def {
 		}, "whisper"),
 
 		printed(Def{
-			Summary: "After you attack, you may spend 1 charge to perform a cloak action.",
+			Summary: "You may spend 1 charge to perform a cloak action after you attack.",
 			Abilities: []Ability{{Name: "vanish", When: AfterAttack,
 				Do: []Op{Spend(Self, 1, Charge), Perform(Self, 0, game.CloakAction)}}},
 		}, "whisper-pnp", "whisper-pnp-ls"),

@@ -193,7 +193,7 @@ func TestEchoPnP_NotOnTheBar(t *testing.T) {
 	s.Done()
 }
 
-// 2e.action.linked.repeat-forbidden: a TIE Advanced's linked barrel roll stands on its bar.
+// 2e.action.linked.repeat-forbidden: a TIE Advanced's linked barrel roll is on its bar.
 func TestEchoPnP_LinkedAction(t *testing.T) {
 	s := scene.Second(t)
 	echo := s.Mine(echoPnP[0], scene.At(457, 400, 0))

@@ -12,16 +12,16 @@ import (
 func tierbheavy() []Def {
 	return slices.Concat(
 		printed(Def{
-			Summary: "After a friendly ship at range 0-2 defends, if it was dealt a damage card, you may " +
-				"make a bonus attack against the attacker.",
+			Summary: "You may make a bonus attack against the attacker after a friendly ship at range 0-2 " +
+				"defends, if it was dealt a damage card.",
 			Abilities: []Ability{{Name: "strike back", When: AftermathBonus,
 				Against: []Cond{Friend, At(0, 2)}, If: []Cond{Happened(CardsDealt)},
 				Do: []Op{rules.Attack(Self, rules.Bonus, rules.Against(Attacking))}}},
 		}, "flightleaderubbel"),
 
 		printed(Def{
-			Summary: "After you execute a maneuver of speed 3-4, you may choose a ship in your turret " +
-				"arc at range 0-1: it gains 1 strain token, or 2 if you are damaged.",
+			Summary: "You may give 1 strain token, or 2 if you are damaged, to a ship in your turret arc " +
+				"at range 0-1 after you execute a maneuver of speed 3-4.",
 			Abilities: []Ability{{Name: "rampage", When: AfterManeuver, If: []Cond{Speed(3, 4)},
 				Do: []Op{Choose(In(Turret, 0, 1)), Gain(Chosen, oneOrTwoDamaged, StrainToken)}}},
 		}, "rampage"),

@@ -26,8 +26,8 @@ func tiereaper() []Def {
 		}, "captainferoph"),
 
 		printed(Def{
-			Summary: "After you fully execute a maneuver with your Adaptive Ailerons, you may perform " +
-				"a coordinate action; if you do, you skip your Perform Action step.",
+			Summary: "You may skip your Perform Action step to perform a coordinate action after you " +
+				"fully execute a maneuver with your Adaptive Ailerons.",
 			Abilities: []Ability{{Name: "coordinate", When: AfterManeuver,
 				If: []Cond{byAilerons, FullyExecuted},
 				Do: []Op{Perform(Self, 0, game.CoordinateAction), Provided(DidPerform,

@@ -25,15 +25,15 @@ func tiesabomber() []Def {
 		}, "tomaxbren-swz98", "tomaxbren-swz98-lsl"),
 
 		printed(Def{
-			Summary: "While a friendly ship at range 0-1 makes a torpedo or missile attack, it may " +
-				"reroll up to 2 attack dice.",
+			Summary: "A friendly ship at range 0-1 may reroll up to 2 attack dice while it makes a " +
+				"torpedo or missile attack.",
 			Abilities: []Ability{{Name: "instruct", When: ModifyAttack,
 				By: []Cond{Friend, At(0, 1)}, If: []Cond{AttackSlot("torpedo", "missile")},
 				Do: []Op{Reroll(AttackDice, 2)}}},
 		}, "captainjonus", "captainjonus-swz105"),
 
 		printed(Def{
-			Summary: "After you drop or launch a device, you gain 1 evade token.",
+			Summary: "You gain 1 evade token after you drop or launch a device.",
 			Abilities: []Ability{{Name: "gain an evade token", When: AfterPlace, Must: true,
 				Do: []Op{Gain(Self, 1, EvadeToken)}}},
 		}, "captainjonus-swz98", "captainjonus-swz98-lsl"),

@@ -141,7 +141,7 @@ func TestScimitar3_AFriendDrops(t *testing.T) {
 	s.Done()
 }
 
-// deathfireHit lets an X-wing destroy "Deathfire" with these upgrades; it stands at a place.
+// deathfireHit lets an X-wing destroy "Deathfire" with these upgrades; it is at a place.
 func deathfireHit(t *testing.T, at scene.Option, upgrades ...string) (s *scene.Scene, fire,
 	escort *scene.Ship,
 ) {

@@ -23,16 +23,16 @@ func tiesebomber() []Def {
 		}, "breach"),
 
 		printed(Def{
-			Summary: "After you perform a boost action, you may spend 1 charge to remove 1 red or " +
-				"orange token that is no lock.",
+			Summary: "You may spend 1 charge to remove 1 red or orange token other than a lock " +
+				"after you perform a boost action.",
 			Abilities: []Ability{{Name: "shake it off", When: AfterAction,
 				If: []Cond{About(game.BoostAction)},
 				Do: []Op{Spend(Self, 1, Charge), Remove(Self, 1, RedButLocks|OrangeTokens)}}},
 		}, "juljerjerrod"),
 
 		printed(Def{
-			Summary: "While a friendly ship at range 0-1 makes a primary attack, it may spend 1 hit: " +
-				"after defending the defender gains 1 strain token.",
+			Summary: "A friendly ship at range 0-1 may spend 1 hit while it makes a primary attack: after " +
+				"defending, the defender gains 1 strain token.",
 			Abilities: []Ability{
 				{Name: "rattle", When: ModifyAttack, By: []Cond{Friend, At(0, 1)},
 					If: []Cond{PrimaryAttack},
@@ -43,7 +43,7 @@ func tiesebomber() []Def {
 		}, "scorch-tiesebomber"),
 
 		printed(Def{
-			Summary: "After you reload, each ship in your bullseye arc gains 1 deplete token.",
+			Summary: "Each ship in your bullseye arc gains 1 deplete token after you reload.",
 			Abilities: []Ability{{Name: "show force", When: AfterAction, Must: true,
 				If: []Cond{About(game.ReloadAction)},
 				Do: []Op{EachShip([]Cond{In(Bullseye)}, Gain(Chosen, 1, DepleteToken))}}},

@@ -175,7 +175,7 @@ func TestDread(t *testing.T) {
 	}
 }
 
-// breachMoves lets "Breach" fly or boost past a ship of a side, whose base lies on the template or
+// breachMoves lets "Breach" fly or boost past a ship of a side, whose base is on the template or
 // beside it.
 func breachMoves(side game.Player, x float64, boost bool) setting {
 	return func(s *scene.Scene) (*scene.Ship, func()) {

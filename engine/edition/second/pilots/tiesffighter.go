@@ -20,8 +20,8 @@ func tiesffighter() []Def {
 			"attack die.", All(PrimaryAttack, SingleTurretAttack, Defender.Is(In(Rear))), "backdraft"),
 
 		printed(Def{
-			Summary: "While you attack, you may spend another friendly ship's lock on the defender to " +
-				"reroll any number of attack dice.",
+			Summary: "You may spend another friendly ship's lock on the defender to reroll any number of " +
+				"attack dice while you attack.",
 			Abilities: []Ability{{Name: "spend its lock", When: ModifyAttack,
 				Do: []Op{Choose(OtherFriend, HasLockOn(Defender)), SpendLock(Defender, Chosen),
 					Reroll(AttackDice, Every)}}},
@@ -36,8 +36,8 @@ func tiesffighter() []Def {
 		}, "captainphasma"),
 
 		printed(Def{
-			Summary: "After an enemy ship in your turret arc defends, if you are not strained, you may " +
-				"gain 1 strain token to acquire a lock on it.",
+			Summary: "You may gain 1 strain token, if you are not strained, to acquire a lock on an enemy " +
+				"ship in your turret arc after it defends.",
 			Abilities: []Ability{{Name: "mark it", When: AfterDefend, By: []Cond{Enemy, In(Turret)},
 				If: []Cond{Not(Has(StrainToken))},
 				Do: []Op{Gain(Self, 1, StrainToken), LockShip(Active)}}},

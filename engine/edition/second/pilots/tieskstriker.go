@@ -33,7 +33,7 @@ func aileron(b geom.Bearing) game.Maneuver {
 }
 
 // byAilerons reports whether the present maneuver is that of Adaptive Ailerons: the only one that
-// their ships execute besides their dials' while they activate.
+// their ships execute apart from their dials' while they activate.
 func byAilerons(x *game.Exec) bool {
 	m := x.Move()
 	return m != nil && m.Kind == game.ExtraMove && x.S.Phase == game.ActivationPhase
@@ -65,8 +65,8 @@ func tieskstriker() []Def {
 		}, "puresabacc"),
 
 		printed(Def{
-			Summary: "After you fully execute a maneuver with your Adaptive Ailerons, if you are not " +
-				"stressed, you may drop 1 device.",
+			Summary: "You may drop 1 device after you fully execute a maneuver with your Adaptive " +
+				"Ailerons, if you are not stressed.",
 			Abilities: []Ability{{Name: "drop a device", When: AfterManeuver,
 				If: []Cond{byAilerons, FullyExecuted, Not(Stressed)},
 				Do: []Op{rules.PlaceOne(rules.Placement{Drop: true})}}},

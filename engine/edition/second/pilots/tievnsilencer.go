@@ -18,21 +18,21 @@ func tievnsilencer() []Def {
 		}, "blackout"),
 
 		printed(Def{
-			Summary: "After another friendly ship is destroyed, you may perform an action, even while " +
-				"stressed.",
+			Summary: "You may perform an action, even while stressed, after another friendly ship is " +
+				"destroyed.",
 			Abilities: []Ability{{Name: "avenge", When: AfterDestroyed, By: []Cond{OtherFriend},
 				Do: []Op{Perform(Self, game.WhileStressed)}}},
 		}, "avenger"),
 
 		printed(Def{
-			Summary: "While you are stressed, you may treat enemy ships in your front arc at range 0-1 as " +
-				"in your bullseye arc.",
+			Summary: "You may treat enemy ships in your front arc at range 0-1 as in your bullseye arc " +
+				"while you are stressed.",
 			Mods: []Mod{Set(BullseyeReach, 1).If(Stressed)},
 		}, "recoil"),
 
 		printed(Def{
-			Summary: "After you defend, you may spend 1 Force to assign I'll Show You the Dark Side to " +
-				"the attacker.",
+			Summary: "You may spend 1 Force to assign I'll Show You the Dark Side to the attacker after " +
+				"you defend.",
 			Abilities: []Ability{{Name: "show the dark side", When: AfterDefend, If: []Cond{Other.Is(InPlay)},
 				Do: []Op{Spend(Self, 1, Force), rules.Assign("illshowyouthedarkside", Other)}}},
 		}, "kyloren"),

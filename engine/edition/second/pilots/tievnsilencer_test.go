@@ -7,7 +7,7 @@ import (
 	"koiogran/engine/game"
 )
 
-// blackoutAttacks begins an attack over an asteroid, or past it, and fails unless so many defense
+// blackoutAttacks begins an attack over an asteroid, or past it, and fails unless this many defense
 // dice are rolled.
 func blackoutAttacks(t *testing.T, attacker, defender string, rock bool, dice int) {
 	t.Helper()
@@ -149,7 +149,7 @@ func TestKyloRen_AssignedAgain(t *testing.T) {
 	s, me, enemy, other := kylo(t, "Stunned Pilot")
 	s.Attack(other, me)
 	await(s, me, "show the dark side")
-	s.Use(me, "show the dark side") // nobody looks for another card
+	s.Use(me, "show the dark side") // no one looks for another card
 	playOut(s)
 	s.WantForce(me, 0)
 	shoots(s, me, enemy, "c")

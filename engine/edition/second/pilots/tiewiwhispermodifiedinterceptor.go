@@ -21,16 +21,16 @@ func tiewiwhispermodifiedinterceptor() []Def {
 		}, "wrath"),
 
 		printed(Def{
-			Summary: "Before an enemy ship in your bullseye arc is dealt a facedown damage card, you may " +
-				"spend 1 Force: it is dealt faceup instead.",
+			Summary: "You may spend 1 Force before an enemy ship in your bullseye arc is dealt a facedown " +
+				"damage card: the card is dealt faceup instead.",
 			Abilities: []Ability{{Name: "lay it open", When: WouldBeFacedown,
 				By: []Cond{Enemy, In(Bullseye)},
 				Do: []Op{Spend(Self, 1, Force), Instead(rules.DealFaceupInstead())}}},
 		}, "kyloren-tiewiwhispermodifiedinterceptor"),
 
 		printed(Def{
-			Summary: "After you fully execute a maneuver or perform a boost action, each ship that you " +
-				"moved through gains 2 jam tokens.",
+			Summary: "Each ship that you moved through gains 2 jam tokens after you fully execute a " +
+				"maneuver or perform a boost action.",
 			Abilities: []Ability{
 				{Name: "jam them", When: AfterManeuver, Must: true,
 					If: []Cond{FullyExecuted}, Do: jamPassed},
@@ -40,8 +40,8 @@ func tiewiwhispermodifiedinterceptor() []Def {
 		}, "nightfall"),
 
 		printed(Def{
-			Summary: "Before you engage, you may remove any number of jam tokens, and then gain 1 " +
-				"focus token for each enemy ship that has you in its front arc.",
+			Summary: "You may gain 1 focus token for each enemy front arc that you are in before you " +
+				"engage, first removing any number of jam tokens.",
 			Abilities: []Ability{{Name: "clear the jam", When: BeforeEngage,
 				If: []Cond{Either(Has(JamToken), Any(Enemy, facingSelf))},
 				Do: []Op{

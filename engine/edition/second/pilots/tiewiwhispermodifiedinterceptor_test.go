@@ -61,7 +61,7 @@ func TestWrath_Otherwise(t *testing.T) {
 	})
 }
 
-// whirlwindEngages lets "Whirlwind" engage with jam tokens, and so many enemies that have it in their
+// whirlwindEngages lets "Whirlwind" engage with jam tokens, and this many enemies that have it in their
 // front arcs beside one that has not.
 func whirlwindEngages(t *testing.T, jams, enemies int) (*scene.Scene, *scene.Ship) {
 	s := scene.Second(t)
@@ -114,7 +114,7 @@ func TestWhirlwind_Otherwise(t *testing.T) {
 }
 
 // nightfallMoves lets "Nightfall" fly or boost past a ship of a side at a place, and fails unless that
-// has so many jam tokens then.
+// has this many jam tokens then.
 func nightfallMoves(t *testing.T, side game.Player, at scene.Option, move string, jams int) {
 	t.Helper()
 	s := scene.Second(t)

@@ -9,7 +9,7 @@ import (
 // setting puts ships on the table and returns the one that a test is about and what is played.
 type setting func(s *scene.Scene) (me *scene.Ship, play func())
 
-// unoffered plays scenes to their ends in which nobody uses anything, and fails if the ship that
+// unoffered plays scenes to their ends in which no one uses anything, and fails if the ship that
 // each is about is ever offered an ability.
 func unoffered(t *testing.T, ability string, scenes map[string]setting) {
 	t.Helper()
@@ -24,5 +24,5 @@ func unoffered(t *testing.T, ability string, scenes map[string]setting) {
 	}
 }
 
-// farAway is a place where an enemy that has to be somewhere matters to nobody.
+// farAway is a place where an enemy that has to be somewhere matters to no one.
 var farAway = scene.At(60, 850, 0)

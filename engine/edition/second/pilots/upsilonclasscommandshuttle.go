@@ -24,7 +24,7 @@ func upsilonclasscommandshuttle() []Def {
 		}, "captaincardinal"),
 
 		printed(Def{
-			Summary: "After you suffer damage, you may spend 1 charge to perform an action.",
+			Summary: "You may spend 1 charge to perform an action after you suffer damage.",
 			Abilities: []Ability{{Name: "act", When: AfterSuffer,
 				Do: []Op{Spend(Self, 1, Charge), Perform(Self, 0)}}},
 		}, "lieutenanttavson"),

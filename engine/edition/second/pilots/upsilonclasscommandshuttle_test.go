@@ -66,7 +66,7 @@ func TestCaptainCardinal_Otherwise(t *testing.T) {
 	}
 }
 
-// cardinalSees lets a ship of a side be destroyed at a distance of Captain Cardinal, who then has so
+// cardinalSees lets a ship of a side be destroyed at a distance of Captain Cardinal, who then has this
 // many charges left of two.
 func cardinalSees(t *testing.T, side game.Player, gap float64, left int) {
 	t.Helper()

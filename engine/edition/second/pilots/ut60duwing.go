@@ -11,7 +11,7 @@ import (
 func ut60duwing() []Def {
 	return slices.Concat(
 		printed(Def{
-			Summary: "While a damaged friendly ship at range 0-3 attacks, it may reroll 1 attack die.",
+			Summary: "A damaged friendly ship at range 0-3 may reroll 1 attack die while it attacks.",
 			Abilities: []Ability{{Name: "save the dream", When: ModifyAttack,
 				By: []Cond{Friend, Damaged, At(0, 3)}, Do: []Op{Reroll(AttackDice, 1)}}},
 		}, "sawgerrera"),
@@ -22,8 +22,8 @@ func ut60duwing() []Def {
 		}, "bodhirook"),
 
 		printed(Def{
-			Summary: "While a friendly ship at range 0-2 defends, the attacker cannot reroll more than 1 " +
-				"attack die.",
+			Summary: "The attacker cannot reroll more than 1 attack die while a friendly ship at range " +
+				"0-2 defends.",
 			Mods: []Mod{Cap(RerollLimit, 1).For(Attacking, About(AttackDice)).
 				If(Defender.Is(Friend, At(0, 2)))},
 		}, "magvayarro"),
@@ -42,15 +42,15 @@ func ut60duwing() []Def {
 		}, "k2so"),
 
 		printed(Def{
-			Summary: "After an enemy ship executes a maneuver and is at range 0 of you, you may perform " +
-				"an action.",
+			Summary: "You may perform an action after an enemy ship executes a maneuver and is at range 0 " +
+				"of you.",
 			Abilities: []Ability{{Name: "act", When: AfterManeuver,
 				By: []Cond{Enemy, At(0, 0)}, Do: []Op{Perform(Self, 0)}}},
 		}, "hefftobber"),
 
 		printed(Def{
-			Summary: "After you perform a focus action, you may transfer 1 of your focus tokens to a " +
-				"friendly ship at range 1-2.",
+			Summary: "You may transfer 1 of your focus tokens to a friendly ship at range 1-2 after you " +
+				"perform a focus action.",
 			Abilities: []Ability{{Name: "pass focus", When: AfterAction,
 				If: []Cond{About(game.FocusAction)},
 				Do: []Op{Choose(Friend, At(1, 2)), Transfer(Self, Chosen, 1, FocusToken)}}},

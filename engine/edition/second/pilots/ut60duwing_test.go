@@ -222,7 +222,7 @@ func TestMagvaYarro(t *testing.T) {
 	}
 }
 
-// He limits nobody's defense dice, nor what he rerolls himself.
+// He limits no one's defense dice, nor what he rerolls himself.
 func TestMagvaYarro_OtherDice(t *testing.T) {
 	s := scene.Second(t)
 	me := s.Mine("magvayarro", here)

@@ -13,7 +13,7 @@ import (
 func v19torrentstarfighter() []Def {
 	return slices.Concat(
 		printed(Def{
-			Summary: "After you perform a barrel roll action, you may perform a red lock action.",
+			Summary: "You may perform a red lock action after you perform a barrel roll action.",
 			Abilities: []Ability{{Name: "lock", When: AfterAction,
 				If: []Cond{About(game.BarrelRollAction)},
 				Do: []Op{Perform(Self, game.AsRed, game.LockAction)}}},
@@ -54,16 +54,16 @@ func v19torrentstarfighter() []Def {
 		}, "swoop"),
 
 		printed(Def{
-			Summary: "After a friendly ship at range 1-2 attacks an enemy ship in your front arc, you " +
-				"may perform a focus action.",
+			Summary: "You may perform a focus action after a friendly ship at range 1-2 attacks an enemy " +
+				"ship in your front arc.",
 			Abilities: []Ability{{Name: "focus", When: AfterAttack,
 				By: []Cond{Friend, At(1, 2)}, Against: []Cond{Enemy, In(Front)},
 				Do: []Op{Perform(Self, 0, game.FocusAction)}}},
 		}, "tucker"),
 
 		printed(Def{
-			Summary: "After you fully execute a maneuver, you may spend 2 charges to perform a SLAM " +
-				"action, even while stressed.",
+			Summary: "You may spend 2 charges to perform a SLAM action, even while stressed, after you " +
+				"fully execute a maneuver.",
 			Abilities: []Ability{{Name: "slam", When: AfterManeuver, If: []Cond{FullyExecuted},
 				Do: []Op{Spend(Self, 2, Charge),
 					Perform(Self, game.AnyStep|game.WhileStressed, game.SlamAction)}}},

@@ -10,14 +10,13 @@ import (
 func vcx100lightfreighter() []Def {
 	return slices.Concat(
 		printed(Def{
-			Summary: "While you defend, if the attacker modified attack dice, you may roll 1 more defense " +
-				"die.",
+			Summary: "You may roll 1 more defense die while you defend, if the attacker modified attack dice.",
 			Abilities: []Ability{{Name: "another die", When: BeforeDefenseRoll,
 				If: []Cond{Attacker.Is(HasModified(AttackDice))}, Do: []Op{AddDice(DefenseDice, 1)}}},
 		}, "alexsandrkallus"),
 
 		printed(Def{
-			Summary: "While a friendly ship in your firing arc defends, you may spend 1 Force: the " +
+			Summary: "You may spend 1 Force while a friendly ship in your firing arc defends: the " +
 				"attacker rolls 1 attack die fewer.",
 			Abilities: []Ability{{Name: "cover", When: BeforeAttackRoll,
 				Against: []Cond{Friend, In(Firing)},

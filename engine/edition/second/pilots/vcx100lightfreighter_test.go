@@ -63,7 +63,7 @@ func chopperBegins(t *testing.T, side game.Player, gap float64, jams int) {
 	s.Unbuilt() // Tail Gun
 	s.Mine("chopper", here)
 	it := s.Ship(side, "academypilot", besideLarge(gap))
-	s.Theirs("academypilot", aheadOfLarge(150)) // so that somebody is asked about an attack
+	s.Theirs("academypilot", aheadOfLarge(150)) // so that someone is asked about an attack
 	s.Engagement()
 	s.WantTokens(it, game.JamToken, jams)
 	playOut(s)

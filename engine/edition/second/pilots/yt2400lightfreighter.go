@@ -32,8 +32,8 @@ func yt2400lightfreighter() []Def {
 			"dashrendar-swz103-sl-rebelalliance", "dashrendar-swz103-sl-scumandvillainy"),
 
 		printed(Def{
-			Summary: "At the end of the Engagement phase, you may spend 1 calculate token to acquire a " +
-				"lock on an enemy ship at range 2-3.",
+			Summary: "You may spend 1 calculate token to acquire a lock on an enemy ship at range 2-3 at " +
+				"the end of the Engagement phase.",
 			Abilities: []Ability{{Name: "lock", When: EndOfEngagement,
 				Do: []Op{Spend(Self, 1, CalculateToken), Choose(Enemy, At(2, 3)), LockShip(Chosen)}}},
 		}, "leebo-swz103-lsl-rebelalliance", "leebo-swz103-lsl-scumandvillainy",

@@ -12,7 +12,7 @@ var leeboVeteran = []string{"leebo-swz103-lsl-rebelalliance", "leebo-swz103-lsl-
 	"leebo-swz103-sl-rebelalliance", "leebo-swz103-sl-scumandvillainy"}
 
 // yt2400Fights begins an attack between a YT-2400 with a missile and an escort at a distance, and
-// fails unless so many attack and defense dice are rolled.
+// fails unless this many attack and defense dice are rolled.
 func yt2400Fights(t *testing.T, pilot, weapon string, gap float64, attack, defense int) {
 	t.Helper()
 	s := scene.Second(t)

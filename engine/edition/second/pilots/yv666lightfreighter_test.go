@@ -127,7 +127,7 @@ func TestLattsRazzi_Otherwise(t *testing.T) {
 	})
 }
 
-// moraloLeaves flies Moralo Eval 2 straight from a place with so many charges; a docked ship is with him.
+// moraloLeaves flies Moralo Eval 2 straight from a place with this many charges; a docked ship is with him.
 func moraloLeaves(x, y, heading float64, charges int) setting {
 	return func(s *scene.Scene) (*scene.Ship, func()) {
 		moralo := s.Mine("moraloeval", scene.At(x, y, heading), scene.With("houndstooth"))

@@ -195,7 +195,7 @@ func TestEscapeCraft(t *testing.T) {
 	tie := s.Theirs("academypilot")
 	s.Setup()
 	s.Choose(firstPlayer)
-	s.WantDocked(pup, carrier) // and nobody is asked about the other: there is no room
+	s.WantDocked(pup, carrier) // and no one is asked about the other: there is no room
 	s.Place(other, 600, 50, 0)
 	s.Place(tie, 457, 880, 180)
 	s.Place(carrier, 457, 50, 0)

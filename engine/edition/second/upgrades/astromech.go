@@ -11,16 +11,16 @@ import (
 func astromech() []Def {
 	return []Def{
 		{ID: "bb8",
-			Summary: "Before you execute a blue maneuver, you may spend 1 charge to perform a barrel " +
-				"roll or boost action.",
+			Summary: "You may spend 1 charge to perform a barrel roll or boost action before you execute " +
+				"a blue maneuver.",
 			Abilities: []Ability{{Name: "barrel roll or boost", When: BeforeManeuver,
 				If: []Cond{ManeuverIs(game.DifficultyBlue)},
 				Do: []Op{Spend(Self, 1, Charge),
 					Perform(Self, 0, game.BarrelRollAction, game.BoostAction)}}}},
 
 		{ID: "bbastromech",
-			Summary: "Before you execute a blue maneuver, you may spend 1 charge to perform a barrel " +
-				"roll action.",
+			Summary: "You may spend 1 charge to perform a barrel roll action before you execute a blue " +
+				"maneuver.",
 			Abilities: []Ability{{Name: "barrel roll", When: BeforeManeuver,
 				If: []Cond{ManeuverIs(game.DifficultyBlue)},
 				Do: []Op{Spend(Self, 1, Charge), Perform(Self, 0, game.BarrelRollAction)}}}},
@@ -58,8 +58,8 @@ func astromech() []Def {
 				Do: []Op{rules.PlaceOne(rules.Placement{Bomb: true})}}}},
 
 		{ID: "l4er5",
-			Summary: "At the start of the Engagement phase, you may transfer 1 calculate token to a " +
-				"friendly ship in your firing arc.",
+			Summary: "You may transfer 1 calculate token to a friendly ship in your firing arc at the " +
+				"start of the Engagement phase.",
 			Abilities: []Ability{{Name: "pass a calculate token on", When: StartOfEngagement,
 				Do: []Op{Choose(Friend, In(Firing)), Transfer(Self, Chosen, 1, CalculateToken)}}}},
 
@@ -88,22 +88,22 @@ func astromech() []Def {
 				Do: []Op{Spend(Self, 1, Charge), repairAgain()}}}},
 
 		{ID: "r2a6",
-			Summary: "After you reveal your dial, you may set it to a maneuver of the same bearing and " +
-				"a speed 1 higher or lower.",
+			Summary: "You may set your dial to a maneuver of the same bearing and a speed 1 higher or " +
+				"lower after you reveal it.",
 			Abilities: []Ability{{Name: "change the speed", When: AfterReveal,
 				Do: []Op{TurnDial(Self, nextSpeed, asPrinted)}}}},
 
 		shieldAstromech("r2astromech"),
 		{ID: "r2c4",
-			Summary: "While you attack, you may spend 1 evade token to change 1 focus result to a hit.",
+			Summary: "You may spend 1 evade token to change 1 focus result to a hit while you attack.",
 			Abilities: []Ability{{Name: "change a focus", When: ModifyAttack,
 				Do: []Op{Spend(Self, 1, EvadeToken), Change(AttackDice, 1, Focus, Hit)}}}},
 
 		shieldAstromech("r2d2"),
 		shieldAstromech("r2d2-battleofyavin"),
 		{ID: "r2d2-republic",
-			Summary: "After you activate, you may spend 1 charge and gain 1 deplete token to repair a " +
-				"damage card, recover 1 shield or remove a device at range 0-1.",
+			Summary: "You may spend 1 charge and gain 1 deplete token to repair a damage card, recover 1 " +
+				"shield or remove a device at range 0-1 after you activate.",
 			Abilities: []Ability{{Name: "help out", When: AfterActivate,
 				Do: []Op{Spend(Self, 1, Charge), Gain(Self, 1, DepleteToken), PickOne(Self,
 					Alt("repair a faceup damage card", rules.Repair(Self, rules.Faceup)),
@@ -126,8 +126,8 @@ func astromech() []Def {
 		shieldAstromech("r2f2-battleofyavin"),
 
 		{ID: "r2ha",
-			Summary: "While you defend, you may spend your lock on the attacker to reroll any number " +
-				"of your dice.",
+			Summary: "You may spend your lock on the attacker to reroll any number of your dice while you " +
+				"defend.",
 			Abilities: []Ability{{Name: "reroll", When: ModifyDefense,
 				Do: []Op{SpendLock(Attacker), Reroll(DefenseDice, Every)}}}},
 
@@ -145,14 +145,14 @@ func astromech() []Def {
 					geom.TurnRight))}},
 
 		{ID: "r4p17",
-			Summary: "After you fully execute a red maneuver, you may spend 1 charge to perform an " +
-				"action, even while stressed.",
+			Summary: "You may spend 1 charge to perform an action, even while stressed, after you fully " +
+				"execute a red maneuver.",
 			Abilities: []Ability{{Name: "act", When: AfterManeuver, If: redInFull,
 				Do: []Op{Spend(Self, 1, Charge), Perform(Self, game.WhileStressed)}}}},
 
 		{ID: "r4p44",
-			Summary: "After you fully execute a red maneuver with an enemy ship in your bullseye arc, " +
-				"you gain 1 calculate token.",
+			Summary: "You gain 1 calculate token after you fully execute a red maneuver with an enemy " +
+				"ship in your bullseye arc.",
 			Abilities: []Ability{{Name: "calculate", When: AfterManeuver, Must: true,
 				If: append(redInFull[:2:2], Any(Enemy, In(Bullseye))),
 				Do: []Op{Gain(Self, 1, CalculateToken)}}}},
@@ -186,7 +186,7 @@ func astromech() []Def {
 		{ID: "r5tk", Summary: "You may attack friendly ships.", Mods: []Mod{Permits(game.OnSameSide)}},
 
 		{ID: "r5x3",
-			Summary: "Before you activate or engage, you may spend 1 charge to ignore obstacles until " +
+			Summary: "You may spend 1 charge before you activate or engage: you ignore obstacles until " +
 				"the end of the phase.",
 			Abilities: []Ability{
 				{Name: "ignore obstacles", When: BeforeActivate, Do: overlook},
@@ -200,7 +200,7 @@ func astromech() []Def {
 				Do: []Op{Reroll(AttackDice, Ships(Friend, At(0, 3), Defender.Is(InOf(Chosen, Bullseye))))}}}},
 
 		{ID: "r7a7",
-			Summary: "While you attack, you may spend 1 charge to change 1 hit to a critical hit.",
+			Summary: "You may spend 1 charge to change 1 hit to a critical hit while you attack.",
 			Abilities: []Ability{{Name: "change a hit", When: ModifyAttack,
 				Do: []Op{Spend(Self, 1, Charge), Change(AttackDice, 1, Hit, Crit)}}}},
 
@@ -210,8 +210,8 @@ func astromech() []Def {
 				Do: []Op{Perform(Self, game.AsRed, game.RotateAction)}}}},
 
 		{ID: "watchfulastromech",
-			Summary: "After you perform a reload or rotate action in an enemy ship's firing arc, you " +
-				"may perform a red calculate action.",
+			Summary: "You may perform a red calculate action after you perform a reload or rotate action " +
+				"in an enemy ship's firing arc.",
 			Abilities: []Ability{{Name: "calculate", When: AfterAction,
 				If: []Cond{About(game.ReloadAction, game.RotateAction),
 					Any(Enemy, Self.Is(InOf(Chosen, Firing)))},
@@ -227,7 +227,7 @@ func nextSpeed(_ *game.Exec, shown, to game.Maneuver) bool {
 	return to.Bearing == shown.Bearing && (to.Speed+1 == shown.Speed || to.Speed == shown.Speed+1)
 }
 
-// asPrinted executes a maneuver as it stands on the dial.
+// asPrinted executes a maneuver as it is on the dial.
 func asPrinted(to game.Maneuver) game.Maneuver { return to }
 
 // shieldAstromech is an astromech of the R2 series. After you reveal your dial, you may spend 1

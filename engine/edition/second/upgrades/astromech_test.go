@@ -202,7 +202,7 @@ func TestRepairAstromech_EachActionOnceARound(t *testing.T) {
 	s.Done()
 }
 
-// 2e.movement.basic-bearings: what is no straight, bank or turn is advanced, and none of the R4's
+// 2e.movement.basic-bearings: what is not a straight, bank or turn is advanced, and none of the R4's
 // business.
 func TestR4Astromech_AdvancedManeuversStayRed(t *testing.T) {
 	for _, c := range []struct{ pilot, maneuver string }{

@@ -122,7 +122,7 @@ func TestCombatBoardingTube_Not(t *testing.T) {
 		s.Is(ways(s) == 0, "it can only be dropped, not %d ways", ways(s))
 		finish(s)
 	})
-	s := scene.Second(t) // a device that is no crew
+	s := scene.Second(t) // a device that is not a crew
 	ship := s.Mine("mandalorianresistancepilot", scene.At(400, 600, 0), scene.With(tube, "protonbombs"))
 	s.Theirs(shuttle, scene.At(400, 460, 0))
 	s.System(ship)

@@ -19,13 +19,13 @@ type bout struct {
 	then          twist // what follows on the same table
 }
 
-// twist is what a scene has besides what every bout has.
+// twist is what a scene has apart from what every bout has.
 type twist func(s *scene.Scene, ship, other *scene.Ship)
 
 // asIs changes nothing.
 func asIs(*scene.Scene, *scene.Ship, *scene.Ship) {}
 
-// begin lays the table out and declares the attack.
+// begin sets up the table out and declares the attack.
 func (d *bout) begin(t *testing.T, id string) (s *scene.Scene, ship, other *scene.Ship) {
 	t.Helper()
 	or := func(given, usual string) string { return map[bool]string{true: usual, false: given}[given == ""] }
@@ -113,7 +113,7 @@ func roll(s *scene.Scene, faces ...string) {
 }
 
 // play plays on to the end: attack and defense dice come up so, damage cards as they come, and
-// nobody uses anything.
+// no one uses anything.
 func play(s *scene.Scene, attack, defense []string) {
 	for !s.State().Over {
 		x := s.Exec()

@@ -281,7 +281,7 @@ func TestBlazerBomb_BurnsAndLeavesABlaze(t *testing.T) {
 			y    float64 // the bomb's bottom edge is at 384
 			near bool
 		}{{264.1, true}, {263.9, false}} {
-			// 2e.device.catalogue.bombs: 1 hit damage; the blaze lies where the bomb lay, with its
+			// 2e.device.catalogue.bombs: 1 hit damage; the blaze is where the bomb lay, with its
 			// guides where those of the bomb were: 400 + 14 - 30.
 			s := scene.Second(t)
 			ship := s.Mine(tie, scene.At(line, c.y, 0))

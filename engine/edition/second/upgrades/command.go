@@ -82,7 +82,7 @@ func command() []Def {
 				By: []Cond{Allied, Limited}, Do: []Op{Gain(Self, 1, FocusToken), FlipCard()}}}},
 
 		{ID: "jandodonna",
-			Summary: "Other friendly ships at range 0-3 may spend your focus and evade tokens.",
+			Summary: "Your focus and evade tokens may be spent by other friendly ships at range 0-3.",
 			Mods:    []Mod{Lends(FocusToken|EvadeToken).For(OtherFriend, At(0, 3))}},
 
 		{ID: "raymusantilles",

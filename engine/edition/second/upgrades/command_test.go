@@ -358,7 +358,7 @@ func TestB6BladeWingPrototype(t *testing.T) {
 	s.Done()
 }
 
-// What an evade cancels is no result that is left.
+// What an evade cancels is not a result that is left.
 func TestB6BladeWingPrototype_CountsWhatIsLeft(t *testing.T) {
 	s := scene.Second(t)
 	ship := s.Mine("bladesquadronveteran", south, scene.With(composite))

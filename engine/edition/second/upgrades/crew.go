@@ -17,8 +17,8 @@ func crew() []Def {
 func crewAToB() []Def {
 	return []Def{
 		{ID: "000",
-			Summary: "At the start of the Engagement phase, you may choose an enemy at range 0-1: you " +
-				"gain 1 calculate token unless it chooses to gain 1 stress token.",
+			Summary: "You may choose an enemy at range 0-1 at the start of the Engagement phase. If it " +
+				"does not choose to gain 1 stress token, you gain 1 calculate token.",
 			Abilities: []Ability{{Name: "threaten", When: StartOfEngagement,
 				Do: []Op{Choose(Enemy, At(0, 1)),
 					PickOne(Chosen,
@@ -138,7 +138,7 @@ func crewC() []Def {
 			}},
 
 		{ID: "cadbane",
-			Summary: "After you drop or launch a device, you may perform a red boost action.",
+			Summary: "You may perform a red boost action after you drop or launch a device.",
 			Abilities: []Ability{{Name: "red boost", When: AfterPlace,
 				Do: []Op{Perform(Self, game.AsRed, game.BoostAction)}}}},
 
@@ -150,8 +150,8 @@ func crewC() []Def {
 				Do: []Op{Spend(Self, 1, Charge), Gain(Self, 1, FocusToken)}}}},
 
 		{ID: "captainphasma",
-			Summary: "At the end of the Engagement phase each enemy at range 0-1 that is not stressed " +
-				"gains 1 stress token.",
+			Summary: "Each enemy at range 0-1 that is not stressed gains 1 stress token at the end of the " +
+				"Engagement phase.",
 			Abilities: []Ability{{Name: "spread fear", When: EndOfEngagement, Must: true,
 				Do: []Op{EachShip(calm, Gain(Chosen, 1, StressToken))}}}},
 
@@ -179,13 +179,13 @@ func crewC() []Def {
 				Do: []Op{rules.ExchangeUpgrades("illicit", Friend, At(0, 1))}}}},
 
 		{ID: "chewbacca",
-			Summary: "At the start of the Engagement phase, you may spend 2 charges to repair a faceup " +
-				"damage card.",
+			Summary: "You may spend 2 charges to repair a faceup damage card at the start of the " +
+				"Engagement phase.",
 			Abilities: []Ability{{Name: "repair", When: StartOfEngagement,
 				Do: []Op{Spend(Self, 2, Charge), rules.Repair(Self, rules.Faceup)}}}},
 
 		{ID: "chewbacca-battleofyavin",
-			Summary: "After you perform an evade action, you may gain 1 focus token.",
+			Summary: "You may gain 1 focus token after you perform an evade action.",
 			Abilities: []Ability{{Name: "focus too", When: AfterAction,
 				If: []Cond{About(game.EvadeAction)}, Do: []Op{Gain(Self, 1, FocusToken)}}}},
 

@@ -237,7 +237,7 @@ func TestUnkarPlutt_NotOffered(t *testing.T) {
 	})
 }
 
-// pack has an enemy attack a ship; another with Wolfpack stands at a place.
+// pack has an enemy attack a ship; another with Wolfpack is at a place.
 func pack(t *testing.T, at scene.Option, mine bool) (s *scene.Scene, holder, ship, enemy *scene.Ship) {
 	s = scene.Second(t)
 	holder = s.Ship(side(mine), xwing, at, scene.With("wolfpack"))

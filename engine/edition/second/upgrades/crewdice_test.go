@@ -7,7 +7,7 @@ import (
 	"koiogran/engine/game"
 )
 
-// aayla has an enemy attack a ship; another with Aayla stands at a place.
+// aayla has an enemy attack a ship; another with Aayla is at a place.
 func aayla(t *testing.T, at scene.Option, mine bool) (s *scene.Scene, holder *scene.Ship) {
 	s = scene.Second(t)
 	holder = s.Ship(side(mine), xwing, at, scene.With("aaylasecura"))

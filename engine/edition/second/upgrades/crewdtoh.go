@@ -18,7 +18,7 @@ func crewDToH() []Def {
 					UnlessRemovesGreen(Chosen), Suffer(Chosen, 1, Hit)}}}},
 
 		{ID: "deathtroopers",
-			Summary: "In the Activation phase enemy ships at range 0-1 cannot remove stress tokens.",
+			Summary: "Enemy ships at range 0-1 cannot remove stress tokens in the Activation phase.",
 			Mods: []Mod{Forbids(Losing).For(Enemy, At(0, 1)).If(About(StressToken),
 				InPhase(game.ActivationPhase))}},
 
@@ -113,8 +113,8 @@ func crewDToH() []Def {
 			}},
 
 		{ID: "grandinquisitor",
-			Summary: "After an enemy at range 0-2 reveals its dial, you may spend 1 Force to perform a " +
-				"white action of your action bar as red.",
+			Summary: "You may spend 1 Force to perform a white action of your action bar as red after an " +
+				"enemy at range 0-2 reveals its dial.",
 			Abilities: []Ability{{Name: "anticipate", When: AfterReveal, By: []Cond{Enemy, At(0, 2)},
 				Do: []Op{Spend(Self, 1, Force),
 					Perform(Self, game.OnBar|game.OnlyWhite|game.AsRed, barActions...)}}}},

@@ -53,7 +53,7 @@ func crewOfExchanges() []Def {
 				Choose(At(1, 3), Not(Marked), besideMarked), Gain(Chosen, 1, JamToken)}}}},
 
 		{ID: "landocalrissian-crew",
-			Summary:   "After you roll dice, you may spend 1 green token to reroll up to 2 of them.",
+			Summary:   "You may spend 1 green token to reroll up to 2 dice after you roll them.",
 			Abilities: []Ability{rerollsTwo(AttackDice), rerollsTwo(DefenseDice), rerollsTwo(RolledDice)}},
 
 		// What follows from her own lock she does not answer again: docs/rulings.md.

@@ -21,7 +21,7 @@ func crewIToK() []Def {
 				Do: []Op{Choose(Enemy), rules.Assign("listeningdevice", Chosen)}}}},
 
 		{ID: "isbslicer",
-			Summary: "In the End phase enemy ships at range 1-2 cannot remove jam tokens.",
+			Summary: "Enemy ships at range 1-2 cannot remove jam tokens in the End phase.",
 			Mods:    []Mod{Forbids(Losing).For(Enemy, At(1, 2)).If(About(JamToken), InPhase(game.EndPhase))}},
 
 		{ID: "jabbathehutt",
@@ -49,8 +49,8 @@ func crewIToK() []Def {
 					Gain(Chosen, 1, StressToken)}}}},
 
 		{ID: "kananjarrus",
-			Summary: "After a friendly ship at range 0-2 fully executes a white maneuver, you may " +
-				"spend 1 Force to remove a stress token from it.",
+			Summary: "You may spend 1 Force to remove a stress token from a friendly ship at range 0-2 " +
+				"after it fully executes a white maneuver.",
 			Abilities: []Ability{{Name: "remove stress", When: AfterManeuver,
 				By: []Cond{Friend, At(0, 2)},
 				If: []Cond{FullyExecuted, ManeuverIs(game.DifficultyWhite)},

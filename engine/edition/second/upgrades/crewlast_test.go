@@ -24,7 +24,7 @@ func TestIG11(t *testing.T) {
 	s.End()
 	s.Attack(enemy, ship)
 	play(s, faces("crit"), nil)
-	s.WantDamage(ship, 1) // this side saves nobody
+	s.WantDamage(ship, 1) // this side saves no one
 	s.End()
 	s.WantAlive(ship)
 	s.End()

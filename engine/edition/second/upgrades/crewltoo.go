@@ -62,8 +62,8 @@ func crewLToO() []Def {
 				Do: []Op{Gain(Self, 1, StressToken), Recover(Self, 1, Force)}}}},
 
 		{ID: "ministertua",
-			Summary: "At the start of the Engagement phase, if you are damaged, you may perform a red " +
-				"reinforce action.",
+			Summary: "You may perform a red reinforce action at the start of the Engagement phase, if you " +
+				"are damaged.",
 			Abilities: []Ability{{Name: "reinforce", When: StartOfEngagement, If: []Cond{Damaged},
 				Do: []Op{Perform(Self, game.AsRed, game.ReinforceAction)}}}},
 

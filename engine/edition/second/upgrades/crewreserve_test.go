@@ -16,7 +16,7 @@ func TestBobaFettCrew(t *testing.T) {
 	enemy := s.Theirs(tie)
 	begin(s)
 	s.PlaceObstacle(rock, 457, 457, 0)
-	s.Place(enemy, 457, 890, 180) // nobody places the scout before
+	s.Place(enemy, 457, 890, 180) // no one places the scout before
 	s.Refused(func() { s.Place(boba, 457, 60, 0) })
 	s.Refused(func() { s.Place(boba, 457, 545, 0) }) // at range 3
 	s.Refused(func() { s.Place(boba, 650, 440, 0) }) // at range 1 of the asteroid
@@ -43,7 +43,7 @@ func TestBobaFettCrew_NoPlace(t *testing.T) {
 	s.Done()
 }
 
-// helped sets up a ship with GA-97 which sends for a friend, spending so many charges.
+// helped sets up a ship with GA-97 which sends for a friend, spending this many charges.
 func helped(t *testing.T, spent string) (s *scene.Scene, ga, friend, enemy *scene.Ship) {
 	s = scene.Second(t)
 	ga = s.Mine("logisticsdivisionpilot", south, scene.With("ga97"))
@@ -69,7 +69,7 @@ func TestGA97(t *testing.T) {
 			s.Dial(ga, "1 straight")
 			s.Dial(enemy, "2 straight")
 		}
-		s.Done() // nobody is placed yet
+		s.Done() // no one is placed yet
 		s.End()
 	}
 	s.WantCharges(ga, "ga97", 5)

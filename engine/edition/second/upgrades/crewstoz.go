@@ -77,8 +77,8 @@ func crewSToZ() []Def {
 				Do: []Op{Spend(Self, 1, Charge), Change(AttackDice, 1, Hit, Crit)}}}},
 
 		{ID: "unkarplutt",
-			Summary: "After you partially execute a maneuver, you may suffer 1 hit damage to perform a " +
-				"white action.",
+			Summary: "You may suffer 1 hit damage to perform a white action after you partially execute a " +
+				"maneuver.",
 			Abilities: []Ability{{Name: "act for damage", When: AfterManeuver,
 				If: []Cond{Not(FullyExecuted)},
 				Do: []Op{Suffer(Self, 1, Hit), Perform(Self, game.OnlyWhite)}}}},

@@ -337,7 +337,7 @@ func TestEmperorPalpatine_NotForItsOwnShip(t *testing.T) {
 	s.Never(palpatine, "foresee the attack")
 	s.Attack(palpatine, target)
 	s.Dice("focus", "blank", "blank")
-	s.Use(palpatine, "spend Force") // that everybody can
+	s.Use(palpatine, "spend Force") // that everyone can
 	s.WantAttackDice("hit", "blank", "blank")
 	s.Dice("evade", "blank", "blank")
 	s.Done()

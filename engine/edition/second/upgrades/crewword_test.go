@@ -235,7 +235,7 @@ func TestHeraSyndulla_RedWhileStressed(t *testing.T) {
 	})
 }
 
-// korkie has an enemy attack a ship; another with Korkie lies on the line between them, facing it, or at
+// korkie has an enemy attack a ship; another with Korkie is on the line between them, facing it, or at
 // another place.
 func korkie(t *testing.T, at scene.Option, mine bool) (s *scene.Scene, holder, ship, enemy *scene.Ship) {
 	s = scene.Second(t)

@@ -232,7 +232,7 @@ func TestTorynFarr_SharesALock(t *testing.T) {
 	s, ship, friend = coordinated(t, "torynfarr")
 	s.Theirs(tie, north)
 	s.Never(ship, "share a lock")
-	coordinate(s, ship, friend) // it has locked nobody
+	coordinate(s, ship, friend) // it has locked no one
 	s.Done()
 	s, ship, _ = coordinated(t, "torynfarr")
 	s.Lock(ship, s.Theirs(tie, north))

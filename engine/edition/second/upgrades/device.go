@@ -114,7 +114,7 @@ func dropping(kind string) Ability {
 // detonators are the templates with which Thermal Detonators are dropped, each once.
 var detonators = [2]rules.Way{{Bearing: geom.Straight, Speed: 1}, {Bearing: geom.Straight, Speed: 2}}
 
-// concussion is the ability to drop a Concussion Bomb with so many active charges.
+// concussion is the ability to drop a Concussion Bomb with this many active charges.
 func concussion(must bool, least, most int) Ability {
 	a := dropping("Concussion Bomb")
 	a.Must, a.If = must, []Cond{Between(Count(Charge), least, most)}

@@ -24,8 +24,8 @@ func facts() []Def {
 					Provided(DidPerform, Lasting(ThisRound, Self, Forbids(Acting)))}}}},
 
 		{ID: "yoda",
-			Summary: "After another friendly ship at range 0-2 fully executes a purple maneuver or " +
-				"performs a purple action, you may spend 1 Force: it recovers 1 Force.",
+			Summary: "You may spend 1 Force after another friendly ship at range 0-2 fully executes a " +
+				"purple maneuver or performs a purple action: that ship recovers 1 Force.",
 			Abilities: []Ability{
 				{Name: "help the Force", When: AfterManeuver, By: []Cond{OtherFriend, At(0, 2)},
 					If: []Cond{FullyExecuted, ManeuverIs(game.DifficultyPurple)}, Do: help},

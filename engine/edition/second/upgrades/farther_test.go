@@ -140,7 +140,7 @@ func TestOverdriveThruster(t *testing.T) {
 	}
 	s.WantPose(ship, 457, 300+40+120, 0)
 	s.Done()
-	// A move that is no action, and the maneuver of the activation, are as they are.
+	// A move that is not an action, and the maneuver of the activation, are as they are.
 	s, ship = fueled(t, "overdrivethruster")
 	s.PrintDial(ship, "2 straight red")
 	s.Activate(ship, "2 straight")
@@ -157,7 +157,7 @@ func TestLongRangeScanners(t *testing.T) {
 		s.Perform(ship, 0, game.LockAction)
 		s.Use(ship, "lock")
 		if !uses {
-			s.Pass() // and it fails: nobody is near enough
+			s.Pass() // and it fails: no one is near enough
 			s.WantLocks(ship)
 			s.WantCharges(ship, card, 2)
 			s.Done()

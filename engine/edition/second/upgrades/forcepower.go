@@ -68,8 +68,8 @@ func forcePower() []Def {
 			}},
 
 		{ID: "patience",
-			Summary: "At the start of the Engagement phase, with an enemy in your front arc, you may gain " +
-				"1 deplete token to recover 1 Force.",
+			Summary: "You may gain 1 deplete token to recover 1 Force at the start of the Engagement " +
+				"phase, with an enemy in your front arc.",
 			Abilities: []Ability{{Name: "wait", When: StartOfEngagement,
 				If: []Cond{Any(Enemy, In(Front))},
 				Do: []Op{Gain(Self, 1, DepleteToken), Recover(Self, 1, Force)}}}},

@@ -259,7 +259,7 @@ func TestShatteringShot_NotOffered(t *testing.T) {
 	}) {
 		s, ship, enemy := shattering(t, c.x, 400)
 		s.Force(ship, c.force)
-		s.Mine(tie, scene.At(line-60, 400, 90)) // a ship is no obstacle
+		s.Mine(tie, scene.At(line-60, 400, 90)) // a ship is not an obstacle
 		s.Never(ship, "add a focus")
 		if !c.mine {
 			ship, enemy = enemy, ship

@@ -16,7 +16,7 @@ func delayed(t *testing.T, card, name string) (s *scene.Scene, ship *scene.Ship)
 	return s, ship
 }
 
-// wantFuses fails unless the devices on the table have so many fuse markers.
+// wantFuses fails unless the devices on the table have this many fuse markers.
 func wantFuses(s *scene.Scene, fuses ...uint8) {
 	there := s.State().Devices[:s.State().NDevices]
 	s.Is(len(there) == len(fuses), "%d devices, not %d", len(fuses), len(there))
@@ -95,7 +95,7 @@ func TestElectroProtonBomb_EachShipNear(t *testing.T) {
 		near bool
 	}{{600 + 16.3 + 199.9 + 20, true}, {600 + 16.3 + 200.1 + 20, false}} {
 		// 2e.device.catalogue.bombs: up to range 2; a shield for each blank as far as there are
-		// shields, which is no damage; an ion token for each focus and hit, a disarm token for each crit.
+		// shields, which is not damage; an ion token for each focus and hit, a disarm token for each crit.
 		s := scene.Second(t)
 		ship := s.Mine(xwing, scene.At(line, 500, 0), scene.Shields(2))
 		other := s.Theirs(tie, scene.At(line, c.y, 180))

@@ -49,8 +49,8 @@ func gunner() []Def {
 				Do: []Op{Change(AttackDice, UpTo(Defender.Of(Count(StressToken))), Hit, Crit)}}}},
 
 		{ID: "clonecaptainrex",
-			Summary: "While you attack, you may spend 1 focus result: each friendly ship with the " +
-				"defender in its bullseye arc may gain 1 strain token to perform a focus action.",
+			Summary: "You may spend 1 focus result while you attack. If you do, each friendly ship with " +
+				"the defender in its bullseye arc may gain 1 strain token to perform a focus action.",
 			Abilities: []Ability{{Name: "call the others in", When: ModifyAttack,
 				Do: []Op{SpendResult(AttackDice, Focus),
 					EachShip([]Cond{Friend, Defender.Is(InOf(Chosen, Bullseye))},
@@ -162,8 +162,8 @@ func gunner() []Def {
 			}},
 
 		{ID: "paigetico",
-			Summary: "After a primary attack, you may drop a bomb or rotate your turret arc. After you " +
-				"are destroyed, you may drop a bomb.",
+			Summary: "You may drop a bomb or rotate your turret arc after a primary attack, and you may " +
+				"drop a bomb after you are destroyed.",
 			Abilities: []Ability{
 				{Name: "drop a bomb or rotate", When: AfterAttack, If: []Cond{PrimaryAttack},
 					Do: []Op{PickOne(Self,
@@ -174,8 +174,8 @@ func gunner() []Def {
 			}},
 
 		{ID: "rey-gunner",
-			Summary: "While you defend or attack, and the enemy ship is in your turret arc, you may spend " +
-				"1 Force to change 1 of your blank results to an evade or a hit.",
+			Summary: "You may spend 1 Force to change 1 of your blank results to an evade or a hit while " +
+				"you defend or attack, and the enemy ship is in your turret arc.",
 			Abilities: []Ability{
 				{Name: "change a blank", When: ModifyAttack, If: []Cond{Defender.Is(In(Turret))},
 					Do: []Op{Spend(Self, 1, Force), Change(AttackDice, 1, Blank, Hit)}},
@@ -223,8 +223,8 @@ func gunner() []Def {
 			}},
 
 		{ID: "suppressivegunner",
-			Summary: "While you attack, you may spend 1 focus result: the defender gains 1 deplete " +
-				"token unless it chooses to suffer 1 hit damage.",
+			Summary: "You may spend 1 focus result while you attack: the defender chooses to suffer 1 hit " +
+				"damage or to gain 1 deplete token.",
 			Abilities: []Ability{{Name: "suppress", When: ModifyAttack,
 				Do: []Op{SpendResult(AttackDice, Focus),
 					PickOne(Defender,

@@ -116,7 +116,7 @@ func TestCloneCaptainRex_FriendsFocus(t *testing.T) {
 	s.Use(friend, "focus")
 	s.WantTokens(friend, game.StrainToken, 1)
 	s.WantTokens(friend, game.FocusToken, 1)
-	s.Refused(func() { s.ChooseNamed("take a strain token to focus") }) // nobody else
+	s.Refused(func() { s.ChooseNamed("take a strain token to focus") }) // no one else
 	s.WantTokens(aside, game.StrainToken, 0)
 	play(s, nil, nil)
 	s.Done()
@@ -359,7 +359,7 @@ func TestUrsaWrenGunner_CalculatesAfterAFarLock(t *testing.T) {
 		s := scene.Second(t)
 		ship := s.Mine(xwing, south, scene.With("ursawren-gunner"))
 		friend, target := s.Mine(xwing, c.friend), s.Theirs(tie, c.target)
-		s.Theirs(tie, scene.At(line-60, 541, 180)) // its own friend is no matter
+		s.Theirs(tie, scene.At(line-60, 541, 180)) // its own friend does not matter
 		s.Perform(friend, 0)
 		s.Pass()
 		s.Done()

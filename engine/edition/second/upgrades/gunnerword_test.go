@@ -264,7 +264,7 @@ func TestSpecialForcesGunner_TurretAhead(t *testing.T) {
 			s.Use(ship, "roll 1 more die")
 			s.Is(s.Rolling().N == 3, "3 dice, not %d", s.Rolling().N)
 		}
-		s.Never(ship, "attack from the turret") // nobody is behind
+		s.Never(ship, "attack from the turret") // no one is behind
 		finish(s)
 	})
 }

@@ -56,7 +56,7 @@ func TestHired_IsAllied(t *testing.T) {
 	})
 }
 
-// Greef Karga coordinates allies at the range of friends, and nobody else does.
+// Greef Karga coordinates allies at the range of friends, and no one else does.
 func TestHired_CoordinatesWithGreefKarga(t *testing.T) {
 	each(t, map[string]struct {
 		crew string

@@ -62,7 +62,7 @@ func illicit() []Def {
 				Lasting(ThisRound, Self, Permits(game.RedOnStress))}}}},
 
 		{ID: "deadmansswitch",
-			Summary: "After you are destroyed each other ship at range 0-1 suffers 1 hit damage.",
+			Summary: "Each other ship at range 0-1 suffers 1 hit damage after you are destroyed.",
 			Abilities: []Ability{{Name: "explode", When: AfterDestroyed, Must: true,
 				Do: []Op{EachShip(blast, Suffer(Chosen, 1, Hit))}}}},
 
@@ -77,8 +77,8 @@ func illicit() []Def {
 			}},
 
 		{ID: "feedbackarray",
-			Summary: "Before you engage, you may gain 1 ion and 1 disarm token; then each ship at " +
-				"range 0, you included, suffers 1 hit damage.",
+			Summary: "You may gain 1 ion and 1 disarm token before you engage. If you do, you and each " +
+				"other ship at range 0 suffer 1 hit damage.",
 			Abilities: []Ability{{Name: "shock", When: BeforeEngage,
 				Do: []Op{Gain(Self, 1, IonToken), Gain(Self, 1, DisarmToken),
 					EachShip([]Cond{At(0, 0)}, Suffer(Chosen, 1, Hit))}}}},

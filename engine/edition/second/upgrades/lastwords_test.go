@@ -71,7 +71,7 @@ func TestChopper_ShieldsForACharge(t *testing.T) {
 	})
 }
 
-// rockAt lays an asteroid that a maneuver straight 3 from south goes through, or ends on.
+// rockAt places an asteroid that a maneuver straight 3 from south goes through, or ends on.
 func rockAt(s *scene.Scene, y float64) { s.Obstacle("coreasteroid0", scene.At(line, y, 0)) }
 
 const pastIt, ontoIt = 370, 460

@@ -216,7 +216,7 @@ func TestMarkedForElimination_SpendsNoGreenTokens(t *testing.T) {
 				s.Pass()
 			}
 			roll(s, "focus")
-			s.Offered(ship, "spend Force") // which is no green token
+			s.Offered(ship, "spend Force") // which is not a green token
 			if c.spends {
 				s.Offered(ship, "spend evade")
 				s.Offered(ship, "spend focus")

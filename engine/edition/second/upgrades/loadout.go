@@ -50,8 +50,8 @@ func loadout() []Def {
 				Do: []Op{Spend(Self, 1, FocusToken), Gain(Self, 2, EvadeToken)}}}},
 
 		{ID: "computerassistedhandling-battleoverendor",
-			Summary: "After you fully execute a maneuver, you may spend 1 charge to perform a boost or " +
-				"barrel roll action.",
+			Summary: "You may spend 1 charge to perform a boost or barrel roll action after you fully " +
+				"execute a maneuver.",
 			Abilities: []Ability{{Name: "boost or barrel roll", When: AfterManeuver, If: []Cond{FullyExecuted},
 				Do: []Op{Spend(Self, 1, Charge), Perform(Self, 0, game.BoostAction, game.BarrelRollAction)}}}},
 
@@ -63,8 +63,8 @@ func loadout() []Def {
 				Do:      []Op{Spend(Self, 1, Charge), Gain(Active, 1, JamToken)}}}},
 
 		{ID: "ionmaneuveringjet-battleoverendor",
-			Summary: "After you fully execute a Koiogran turn, you may spend 1 charge to perform an " +
-				"action, even while stressed.",
+			Summary: "You may spend 1 charge to perform an action, even while stressed, after you fully " +
+				"execute a Koiogran turn.",
 			Abilities: []Ability{{Name: "act after the turn", When: AfterManeuver,
 				If: []Cond{FullyExecuted, Bearings(geom.Koiogran)},
 				Do: []Op{Spend(Self, 1, Charge), Perform(Self, game.WhileStressed)}}}},
@@ -129,8 +129,8 @@ func loadoutFromN() []Def {
 				Do: []Op{Spend(Self, 1, Charge), rules.LockObject(Self)}}}},
 
 		{ID: "stabilizingastromech-battleoverendor",
-			Summary: "After you fully execute a maneuver, you may spend 1 charge to perform a white " +
-				"action, even while stressed.",
+			Summary: "You may spend 1 charge to perform a white action, even while stressed, after you " +
+				"fully execute a maneuver.",
 			Abilities: []Ability{{Name: "white action", When: AfterManeuver, If: []Cond{FullyExecuted},
 				Do: []Op{Spend(Self, 1, Charge), Perform(Self, game.OnlyWhite|game.WhileStressed)}}}},
 

@@ -13,8 +13,8 @@ func modification() []Def {
 	blast := []Cond{Not(Same(Self)), At(0, 1)}
 	return []Def{
 		{ID: "afterburners",
-			Summary: "After you fully execute a maneuver of speed 3-5, you may spend 1 charge to " +
-				"perform a boost action, even while stressed.",
+			Summary: "You may spend 1 charge to perform a boost action, even while stressed, after you " +
+				"fully execute a maneuver of speed 3-5.",
 			Abilities: []Ability{{Name: "boost", When: AfterManeuver,
 				If: []Cond{FullyExecuted, Speed(3, 5)},
 				Do: []Op{Spend(Self, 1, Charge), Perform(Self, game.WhileStressed, game.BoostAction)}}}},
@@ -56,12 +56,12 @@ func modification() []Def {
 		contingency("contingencyprotocol-siegeofcoruscant"),
 
 		{ID: "delayedfuses",
-			Summary: "After you drop, launch or place a bomb or a mine, you may place 1 fuse marker on it.",
+			Summary: "You may place 1 fuse marker on a bomb or mine after you drop, launch or place it.",
 			Abilities: []Ability{{Name: "place a fuse marker", When: AfterAnyPlace,
 				If: []Cond{rules.Placed("bomb", "mine")}, Do: []Op{placeFuse()}}}},
 
 		{ID: "electronicbaffle",
-			Summary: "In the End phase you may suffer 1 hit damage to remove 1 red token.",
+			Summary: "You may suffer 1 hit damage to remove 1 red token in the End phase.",
 			Abilities: []Ability{{Name: "remove a red token", When: DuringEnd,
 				Do: []Op{Suffer(Self, 1, Hit), Remove(Self, 1, RedTokens)}}}},
 
@@ -73,8 +73,7 @@ func modification() []Def {
 
 		// What is about to be dealt is known only once it is drawn.
 		{ID: "imperviumplating",
-			Summary: "When you would be dealt a faceup Ship damage card, you may spend 1 charge to " +
-				"discard it instead.",
+			Summary: "You may spend 1 charge to discard a Ship damage card that you would be dealt faceup.",
 			Abilities: []Ability{{Name: "discard the damage card", When: WouldBeFaceup, Must: true,
 				If: []Cond{Has(Charge)},
 				Do: []Op{Instead(rules.DrawAndDiscard([]string{"ship"}, Spend(Self, 1, Charge))...)}}}},
@@ -159,8 +158,8 @@ func modification() []Def {
 				Obstructs)}},
 
 		{ID: "unstablesublightengines-battleofyavin",
-			Summary: "After you are destroyed you execute a straight 1 maneuver; then each other " +
-				"ship at range 0-1 suffers 1 hit damage.",
+			Summary: "You execute a straight 1 maneuver after you are destroyed. Each other ship that is " +
+				"then at range 0-1 suffers 1 hit damage.",
 			Abilities: []Ability{{Name: "drift and explode", When: AfterDestroyed, Must: true,
 				Do: []Op{
 					rules.ExecuteNow(Self, game.Maneuver{
@@ -186,8 +185,8 @@ func boosterSlam(id, token string, k Kinds) Def {
 // contingency is a card that counts for another of its name.
 func contingency(id string) Def {
 	return Def{ID: id,
-		Summary: "After you are destroyed another friendly ship at range 0-3 with a Contingency " +
-			"Protocol may perform an action, even while stressed.",
+		Summary: "Another friendly ship at range 0-3 with a Contingency Protocol may perform an action, " +
+			"even while stressed, after you are destroyed.",
 		Abilities: []Ability{{Name: "follow the protocol", When: AfterDestroyed,
 			Do: []Op{Choose(OtherFriend, At(0, 3), Either(Equipped("contingencyprotocol-rsl"),
 				Equipped("contingencyprotocol-siegeofcoruscant"))),
@@ -213,8 +212,8 @@ func decloakByBank(speed uint8) Op {
 	return RunIf("decloak with a bank", can, func(x *game.Exec) { x.Move().Bent = true })
 }
 
-// placeFuse is the op that places a fuse marker on the device that the window is about, if that still
-// lies on the table (2e.device.fuse).
+// placeFuse is the op that places a fuse marker on the device that the window is about, if that is
+// still on the table (2e.device.fuse).
 func placeFuse() Op {
 	can := func(x *game.Exec) bool { return x.Trigger().Object.Kind == game.DeviceObject }
 	return RunIf("place a fuse marker", can, func(x *game.Exec) {

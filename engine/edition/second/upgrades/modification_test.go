@@ -291,7 +291,7 @@ func TestAblativePlating_OneOfTwoResults(t *testing.T) {
 	s.Done()
 }
 
-// A fire on board is nobody else's, and no bomb.
+// A fire on board is no one else's, and no bomb.
 func TestAblativePlating_NotForItsOwnFire(t *testing.T) {
 	s := scene.Second(t)
 	ship := s.Mine(tie, south, scene.With("ablativeplating"))

@@ -7,7 +7,7 @@ import (
 	"koiogran/engine/rules"
 )
 
-// remotes are the upgrades about remotes, but for the devices.
+// remotes are the upgrades about remotes, except for the devices.
 func remotes() []Def {
 	return []Def{
 		commandos("clanwrencommandos", "Clan Wren Commandos"),

@@ -9,7 +9,7 @@ import (
 	"koiogran/engine/geom"
 )
 
-// probe returns a scene in which their probe droid lies at 400, 550 and their bomber stands far away.
+// probe returns a scene in which their probe droid is at 400, 550 and their bomber stands far away.
 func probe(t *testing.T) (s *scene.Scene, foe, droid *scene.Ship) {
 	t.Helper()
 	s = scene.Second(t)
@@ -121,8 +121,8 @@ func TestRemote_RelocatesOverAnything(t *testing.T) {
 	s.Done()
 }
 
-// 2e.device.placed-under-ship: a droid relocates from 550 to 422, and one sent out lies at 400 as well. An enemy over it
-// rolls; a friend, or an enemy beside it, does not.
+// 2e.device.placed-under-ship: a droid relocates from 550 to 422, and one sent out is at 400 as well. An enemy
+// over it rolls; a friend, or an enemy beside it, does not.
 func TestDRK1ProbeDroids_UnderAShip(t *testing.T) {
 	for name, c := range map[string]struct {
 		y    float64 // the middle of a small base: 20 mm to its edges
@@ -178,7 +178,7 @@ func TestRemote_MetByShips(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			// 2e.device.remote.overlapped: the maneuver is executed in full, and nothing but the droid's own
-			// ability comes of it.
+			// ability results from it.
 			s := scene.Second(t)
 			ship := s.Mine("bluesquadronescort", scene.At(400, 400, 0))
 			foe := s.Theirs("technounionbomber", scene.At(800, 800, 180), scene.With("drk1probedroids"))

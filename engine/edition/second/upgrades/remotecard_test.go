@@ -162,8 +162,8 @@ func TestDiscordMissiles_TearTheHullOpen(t *testing.T) {
 	s.Done()
 }
 
-// squad returns a scene in which my Auzituck drops commandos, their team lies at a place, and a foe stands
-// at another.
+// squad returns a scene in which my Auzituck drops commandos, their team is at a place, and a foe is at
+// another.
 func squad(t *testing.T, at, enemy scene.Option) (s *scene.Scene, ship, commandos, foe *scene.Ship) {
 	t.Helper()
 	s = scene.Second(t)
@@ -286,7 +286,7 @@ func TestCommandos_RunOver(t *testing.T) {
 	}{"overlapped": {515, false, 1}, "moved through": {450, false, 0}, "by a friendly ship": {515, true, 0}} {
 		t.Run(name, func(t *testing.T) {
 			s, ship, _, foe := squad(t, scene.At(700, c.y, 0), scene.At(400, 800, 180))
-			s.Remote(team, ship, scene.At(100, 800, 0)) // which nobody overlaps
+			s.Remote(team, ship, scene.At(100, 800, 0)) // which no one overlaps
 			mover := foe
 			if c.mine {
 				mover = s.Mine(xwing, scene.At(700, 400, 0))

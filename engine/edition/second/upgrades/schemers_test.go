@@ -159,7 +159,7 @@ func TestBabuFrik_Not(t *testing.T) {
 			s.Perform(it, c.terms, c.action)
 			s.Choose(func(c game.Choice) bool { return c.Verb == game.UseVerb })
 			s.WantTokens(it, c.kind, 1)
-			s.System(ship) // nothing lies on the card
+			s.System(ship) // nothing is on the card
 			play(s, nil, nil)
 			s.WantCharges(ship, "babufrik", c.charges)
 			s.Done()

@@ -99,8 +99,8 @@ var recoverOnShipCard = RunIf("recover a charge of the ship card",
 // roilingAnger is the text of two prints.
 func roilingAnger(id string) Def {
 	return Def{ID: id,
-		Summary: "At the start of the Engagement phase, in an enemy's front arc, you may gain 1 strain " +
-			"token to recover 1 Force.",
+		Summary: "You may gain 1 strain token to recover 1 Force at the start of the Engagement phase, in " +
+			"an enemy's front arc.",
 		Abilities: []Ability{{Name: "rage", When: StartOfEngagement,
 			If: []Cond{Any(Enemy, Self.Is(InOf(Chosen, Front)))},
 			Do: []Op{Gain(Self, 1, StrainToken), Recover(Self, 1, Force)}}}}

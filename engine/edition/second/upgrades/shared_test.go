@@ -92,7 +92,7 @@ func TestIG88D_HasThePilotAbilitiesAndCalculates(t *testing.T) {
 }
 
 // falcon puts Lando's ship on the table, with an Escape Craft of L3-37 that is docked with it or flies
-// far away. Neither has a shield, or the craft has so many.
+// far away. Neither has a shield, or the craft has this many.
 func falcon(t *testing.T, docked bool, shields int) (s *scene.Scene, ship, craft, foe *scene.Ship) {
 	s = scene.Second(t)
 	s.Unbuilt()

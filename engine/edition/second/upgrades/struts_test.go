@@ -65,7 +65,7 @@ func TestStruts_OpenOnARock(t *testing.T) {
 	}
 }
 
-// onRock stands on a rock with open struts and reveals a maneuver.
+// onRock is on a rock with open struts and reveals a maneuver.
 func onRock(t *testing.T, id, rock string, y float64, side int, maneuver string) (s *scene.Scene, ship *scene.Ship) {
 	s = scene.Second(t)
 	ship = s.Mine(xwing, south, scene.With(id), scene.Tokens(game.StressToken, 1))

@@ -114,7 +114,7 @@ func TestKalani_NotForAnotherSide(t *testing.T) {
 	s.Done()
 }
 
-// data has a ship destroyed, with or without calculate on its bar; another with TA-175 lies at a
+// data has a ship destroyed, with or without calculate on its bar; another with TA-175 is at a
 // distance, and so do two more with calculate.
 func data(t *testing.T, bar string, gap float64, mine bool) (s *scene.Scene, holder, at3, beyond,
 	without *scene.Ship,

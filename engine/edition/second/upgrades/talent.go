@@ -81,8 +81,8 @@ func talentAToD() []Def {
 				Do: []Op{Gain(Self, 1, StrainToken), Reroll(DefenseDice, 1, Blank)}}}},
 
 		{ID: "disciplined",
-			Summary: "After another friendly ship at range 0-3 is destroyed that is limited or has " +
-				"this talent, you may perform a lock or barrel roll action.",
+			Summary: "You may perform a lock or barrel roll action after another friendly ship at range " +
+				"0-3 that is limited or has this talent is destroyed.",
 			Abilities: []Ability{{Name: "lock or barrel roll", When: AfterDestroyed,
 				By: []Cond{OtherFriend, At(0, 3), Either(Limited, Equipped("disciplined"))},
 				Do: []Op{Perform(Self, 0, game.LockAction, game.BarrelRollAction)}}}},
@@ -159,7 +159,7 @@ func talentEToG() []Def {
 				Do: []Op{Remove(Self, 1, RedButLocks)}}}},
 
 		{ID: "graviticdeflection",
-			Summary: "While you defend, you may reroll 1 die for each tractored ship in the attack arc.",
+			Summary: "You may reroll 1 die for each tractored ship in the attack arc while you defend.",
 			Abilities: []Ability{{Name: "reroll", When: ModifyDefense,
 				Do: []Op{Reroll(DefenseDice, Ships(rules.Enough(TractorToken), InOf(Attacker, OfAttack)))}}}},
 	}

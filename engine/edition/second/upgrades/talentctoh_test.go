@@ -79,7 +79,7 @@ func TestClanTraining_RecoversNothing(t *testing.T) {
 	})
 }
 
-// dedicated has an enemy attack a ship; another with Dedicated stands at a place.
+// dedicated has an enemy attack a ship; another with Dedicated is at a place.
 func dedicated(t *testing.T, pilot, card string, at scene.Option) (s *scene.Scene, holder, target,
 	enemy *scene.Ship,
 ) {

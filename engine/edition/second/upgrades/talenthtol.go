@@ -20,8 +20,8 @@ func talentHToL() []Def {
 			}},
 
 		{ID: "hopeful",
-			Summary: "After another friendly ship at range 0-3 is destroyed that is limited or has " +
-				"this talent, you may perform a focus or boost action.",
+			Summary: "You may perform a focus or boost action after another friendly ship at range 0-3 " +
+				"that is limited or has this talent is destroyed.",
 			Abilities: []Ability{{Name: "focus or boost", When: AfterDestroyed,
 				By: []Cond{OtherFriend, At(0, 3), Either(Limited, Equipped("hopeful"))},
 				Do: []Op{Perform(Self, 0, game.FocusAction, game.BoostAction)}}}},

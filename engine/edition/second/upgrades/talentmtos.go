@@ -10,7 +10,7 @@ import (
 // talentMToR are the talents from M to R.
 func talentMToR() []Def {
 	return []Def{
-		// Structures and huge ships are no part of a match.
+		// Structures and huge ships are not part of a match.
 		{ID: "margsablclosure",
 			Summary: "After you fully execute a maneuver through an obstacle, or one with which you deploy, " +
 				"you may give an enemy ship in your front arc at range 1-2 1 strain token.",

@@ -130,7 +130,7 @@ func TestInterloperTurn_GainsATractorToken(t *testing.T) {
 	})
 }
 
-// escape is a primary attack at range 1 or 2 on an enemy, which has so many ships of each side near.
+// escape is a primary attack at range 1 or 2 on an enemy, which has this many ships of each side near.
 func escape(t *testing.T, card string, y float64, friends, enemies int, gap float64) (s *scene.Scene, ship, target *scene.Ship) {
 	s = scene.Second(t)
 	ship = s.Mine(xwing, scene.At(line, y, 0), scene.With(card, "ioncannon"))

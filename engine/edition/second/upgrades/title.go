@@ -19,7 +19,7 @@ func title() []Def {
 		boosterSlam("blackone", "ion", IonToken),
 
 		{ID: "dauntless",
-			Summary: "After you partially execute a maneuver, you may perform 1 white action, treated as red.",
+			Summary: "You may perform 1 white action as red after you partially execute a maneuver.",
 			Abilities: []Ability{{Name: "white action as red", When: AfterManeuver,
 				If: []Cond{Not(FullyExecuted)}, Do: []Op{Perform(Self, game.OnlyWhite|game.AsRed)}}}},
 
@@ -56,7 +56,7 @@ func title() []Def {
 			Dock:    &DockTerms{Ships: []string{"z95af4headhunter"}, Room: 1}},
 
 		{ID: "ig2000",
-			Summary: "You have the pilot ability of each other friendly ship with this upgrade.",
+			Summary: "The pilot ability of each other friendly ship with this upgrade is yours, too.",
 			Shares:  &ShareTerms{From: "ig2000"}},
 
 		{ID: "kazsfireball",
