@@ -33,8 +33,8 @@ async function serve() {
   ], { stdio: ["ignore", "pipe", "inherit"] });
   const address = await new Promise((resolve, reject) => {
     createInterface({ input: server.stdout }).on("line", (line) => {
-      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(line);
-      if (found) resolve(found[0]);
+      const found = /http:\/\/localhost(:\d+)/.exec(line);
+      if (found) resolve(`http://127.0.0.1${found[1]}`);
     });
     server.on("exit", () => reject(new Error("the server has ended")));
   });

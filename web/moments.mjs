@@ -35,8 +35,8 @@ async function serve(program, work) {
       server.on("exit", () => reject(new Error(`${program} has ended`)));
       for (const out of [server.stdout, server.stderr]) {
         createInterface({ input: out }).on("line", (line) => {
-          const found = /http:\/\/127\.0\.0\.1:\d+/.exec(line);
-          if (found) resolve(found[0]);
+          const found = /http:\/\/localhost(:\d+)/.exec(line);
+          if (found) resolve(`http://127.0.0.1${found[1]}`);
         });
       }
     });

@@ -39,8 +39,8 @@ export async function start(folder: string, port = 0): Promise<Running> {
   const address = await new Promise<string>((resolve, reject) => {
     const listen = (line: string) => {
       said.push(line);
-      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(line);
-      if (found) resolve(found[0]);
+      const found = /http:\/\/localhost(:\d+)/.exec(line);
+      if (found) resolve(`http://127.0.0.1${found[1]}`);
     };
     createInterface({ input: server.stdout }).on("line", listen);
     createInterface({ input: server.stderr }).on("line", listen);
