@@ -9,6 +9,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
+
 	"koiogran/engine/data"
 )
 
@@ -28,13 +30,13 @@ func TestSecond_HoldsTheWholeList(t *testing.T) {
 	}
 }
 
-func TestSecond_DamageDeckHasThirtyThreeCards(t *testing.T) {
-	total := 0
+func TestSecond_DamageDeckHasThirtyThreeCardsAndThatOfHugeShipsThirty(t *testing.T) {
+	total := map[string]int{}
 	for _, card := range data.Second().Damage {
-		total += card.Count
+		total[card.Deck] += card.Count
 	}
-	if total != 33 {
-		t.Errorf("%d damage cards, want 33", total)
+	if diff := cmp.Diff(map[string]int{"": 33, "huge": 30}, total); diff != "" {
+		t.Error(diff)
 	}
 }
 

@@ -26,7 +26,7 @@ func tiedefender() []Def {
 				If: []Cond{About(AttackDice), Defender.Is(Has(Lock))}, Do: []Op{LockShip(Defender)}}}},
 
 		{ID: "countessryad",
-			Summary: "You may execute a straight maneuver as a Koiogran turn when you reveal it on your dial.",
+			Summary: "When you reveal a straight maneuver, you may turn round at its end: you execute it as a Koiogran turn.",
 			Abilities: []Ability{{Name: "turn round", When: BeforeManeuver,
 				If: []Cond{OfDial, Bearings(geom.Straight)}, Do: []Op{ExecuteAs(geom.Koiogran)}}}},
 	}

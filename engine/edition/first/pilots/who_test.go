@@ -13,7 +13,7 @@ func TestSummaries_SayWho(t *testing.T) {
 		"snapwexley", "jesspava", "hortonsalm", "maulermithel", "wingedgundark", "youngster",
 		"bobafett-scum", "arvelcrynyd", "nashtahpuppilot", "etahnabaht", "rearadmiralchiraneau",
 		"theinquisitor", "fennrau", "ketsuonyo", "asajjventress", "sabinewren-lancerclasspursuitcraft",
-		"magvayarro", "bodhirook", "kirkanos", "majorstridan", "lieutenantdormitz")
+		"magvayarro", "bodhirook", "kirkanos", "majorstridan")
 }
 
 func TestSummaries_SayWhat(t *testing.T) {

@@ -26,8 +26,8 @@ func hugeAbilities() []Def {
 			Mods:    []Mod{Add(DefenseDiceOf, 1).If(Revealed(Speed(3, 5)))}},
 
 		{ID: "Resupply Craft",
-			Summary: "After another friendly ship at range 0-1 performs an action, you may spend 1 energy: it removes an " +
-				"orange or red token or recovers a shield.",
+			Summary: "You may spend 1 energy after another friendly ship at range 0-1 performs an action. If you do, it recovers " +
+				"a shield, or an orange or red token is removed from it.",
 			Abilities: []Ability{{Name: "resupply", When: AfterAction, By: []Cond{OtherFriend, At(0, 1)},
 				Do: []Op{SpendEnergy(1), PickOne(Active,
 					Alt("remove a token", PickedBy(Active, Remove(Active, 1, OrangeTokens|RedTokens))),
