@@ -98,7 +98,7 @@ async function set(page: Page, game: (typeof games)[number], rounds: number): Pr
 
 /** byBoth answers lists by the keyboard, one option after another, and the rest by clicks. */
 async function byBoth(page: Page, asked: Exclude<Turn, "over">, k: number): Promise<void> {
-  const list = await page.locator(".question [data-answer]").count();
+  const list = await page.locator(".question .option[data-answer]").count(); // those that have a number
   if (list === 0 || asked.about === "dial") return byClicks(page, asked, k);
   await page.keyboard.press(String(1 + (k % Math.min(list, 9))));
   await past(page, asked.number);

@@ -95,9 +95,8 @@ test("quick builds of an agreed threat at a table of two, on a phone", async ({
 
 test("a mission of first edition is offered with its forces", async ({ page }) => {
   await choose(page, "first", "escort");
-  await expect(page.getByLabel("Your squad").locator("option:checked")).toContainText("Convoy");
-  await expect(page.getByLabel("Opponent's squad").locator("option:checked"))
-    .toContainText("Hunters");
+  await expect(page.getByRole("region", { name: "Your squad" })).toContainText("Convoy");
+  await expect(page.getByRole("region", { name: "Opponent's squad" })).toContainText("Hunters");
   await shot(page, "ways-mission");
   await set(page, 2);
   await turn(page);
