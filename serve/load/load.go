@@ -45,7 +45,7 @@ func (o *Options) check() error {
 		if err != nil {
 			return fmt.Errorf("load: reaching the server: %w", err)
 		}
-		if ip := net.ParseIP(at.Hostname()); ip == nil || !ip.IsLoopback() {
+		if ip := net.ParseIP(at.Hostname()); at.Hostname() != "localhost" && (ip == nil || !ip.IsLoopback()) {
 			return fmt.Errorf("load: server at %q: expected one on this machine, such as "+
 				"http://127.0.0.1:8080", at.Host)
 		}

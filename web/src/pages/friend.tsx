@@ -268,7 +268,7 @@ type SettingsProps = { settings: Choosable[]; values: Signal<Record<string, numb
 const groups: { title: string; ids: readonly string[] }[] = [
   { title: "How long it lasts", ids: ["round-limit", "time-limit", "timed-scoring"] },
   { title: "Clocks", ids: ["clock", "clock-increment", "clock-planning", "clock-days", "clock-default", "absence"] },
-  { title: "Set-up", ids: ["quick-setup", "drawn-chooser", "area-width", "area-height", "huge-obstacle", "full-energy"] },
+  { title: "Set-up", ids: ["quick-setup", "drawn-chooser", "no-bid", "area-width", "area-height", "huge-obstacle", "full-energy"] },
   { title: "Ratings, hints and watchers", ids: ["rated", "suggestions", "delay"] },
   { title: "Rules", ids: [] },
 ];
