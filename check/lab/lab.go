@@ -130,6 +130,11 @@ func (s *Spec) check(lists []List) error {
 	if err := s.checkBots(); err != nil {
 		return err
 	}
+	if s.SPRT != nil {
+		if err := s.SPRT.check(); err != nil {
+			return err
+		}
+	}
 	for _, n := range []struct {
 		name      string
 		is, least int
