@@ -40,7 +40,7 @@ func TestApp_IsSentAsItIsTaken(t *testing.T) {
 		t.Errorf("its page: %d", got.StatusCode)
 	}
 	if got := ask(h, "/unbuilt.txt"); got.StatusCode != 404 {
-		t.Errorf("what is no part of it: %d", got.StatusCode)
+		t.Errorf("what is not part of it: %d", got.StatusCode)
 	}
 	if appOf(fstest.MapFS{"unbuilt.txt": {}}) != nil {
 		t.Error("a program without the game offers it")

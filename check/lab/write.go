@@ -80,7 +80,7 @@ func (r *CardReport) write(w io.Writer, points string) error {
 	}
 	bots := r.Bots
 	for _, a := range r.Agreement {
-		fmt.Fprintf(w, "From %s to %s, %d of %d changed prices moved to where this run says; by chance alone so many would with p = %.2g\n",
+		fmt.Fprintf(w, "From %s to %s, %d of %d changed prices moved to where this run says; by chance alone this many would with p = %.2g\n",
 			a.From, a.To, a.Agreed, a.Changed, a.Chance)
 	}
 	fmt.Fprintf(w, "\nCards whose price is off, the farthest first; of these about one in twenty is named by mistake\n")

@@ -148,7 +148,7 @@ func (o *Options) open(file string) (*os.File, map[uint32]bool, error) {
 	}
 	h, err := read(f)
 	if err == nil && h.title != "" && h.title != o.title() {
-		err = fmt.Errorf("it holds %q, expected %q", strings.TrimSpace(h.title), strings.TrimSpace(o.title()))
+		err = fmt.Errorf("it holds %q; expected %q", strings.TrimSpace(h.title), strings.TrimSpace(o.title()))
 	}
 	if err == nil {
 		err = f.Truncate(h.whole)

@@ -365,7 +365,7 @@ func TestFaults_NoneThatChangesNothing(t *testing.T) {
 		wanted := strings.Fields(want)
 		slices.Sort(wanted)
 		if !slices.Equal(got, wanted) {
-			t.Errorf("%s: without %q, expected %q", code, got, wanted)
+			t.Errorf("%s: without %q; expected %q", code, got, wanted)
 		}
 	}
 }

@@ -214,7 +214,7 @@ func TestRun_TellsWhatDiffers(t *testing.T) {
 	list := named(t, "fighters-far-apart")
 	list[0].Counts = []uint64{2, 5}
 	err := Run(t.Context(), &bytes.Buffer{}, Options{Positions: list[:1]})
-	if !errors.Is(err, ErrWrong) || !strings.Contains(err.Error(), "4 at depth 2, expected 5") {
+	if !errors.Is(err, ErrWrong) || !strings.Contains(err.Error(), "4 at depth 2; expected 5") {
 		t.Errorf("got %v", err)
 	}
 }

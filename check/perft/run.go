@@ -112,7 +112,7 @@ func (p *Position) run(ctx context.Context, w io.Writer, o *Options) error {
 		}
 		fmt.Fprintln(w)
 		if d <= len(p.Counts) && n != p.Counts[d-1] {
-			wrong = fmt.Errorf("%w: %s: %d at depth %d, expected %d", ErrWrong, p.Name, n, d,
+			wrong = fmt.Errorf("%w: %s: %d at depth %d; expected %d", ErrWrong, p.Name, n, d,
 				p.Counts[d-1])
 		}
 	}

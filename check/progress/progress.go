@@ -203,7 +203,7 @@ func Rules(w io.Writer, e catalogue.Edition) error {
 	p.line("")
 	p.line("# %s: the rules that wait", e.Title())
 	p.line("")
-	p.line("Every clause is shown by tests or scenarios, but for those that `koiogran rules --coverage`")
+	p.line("Every clause is shown by tests or scenarios, except for those that `koiogran rules --coverage`")
 	p.line("counts as open. They wait for ways of playing that are not built, or for cards, or no program")
 	p.line("can show them:")
 	p.line("")

@@ -190,7 +190,7 @@ func (s *Scenario) playLesson() error {
 			if len(script) > 0 {
 				p.line = script[0].line
 			}
-			p.note(fmt.Sprintf("%s answer is %s, expected %s\n%s", what, got, want, f.p.scene.Open()))
+			p.note(fmt.Sprintf("%s answer is %s; expected %s\n%s", what, got, want, f.p.scene.Open()))
 		}
 	}
 	for _, script := range s.Lesson.right {

@@ -79,7 +79,7 @@ func (r *reader) fields(n *yaml.Node, known map[string]func(n *yaml.Node)) {
 		read := known[name]
 		switch {
 		case read == nil:
-			r.fail(key, "unknown key %q, expected one of %s", key.Value,
+			r.fail(key, "unknown key %q; expected one of %s", key.Value,
 				strings.Join(slices.Sorted(maps.Keys(known)), ", "))
 		case seen[name]:
 			r.fail(key, "the key %q stands twice", key.Value)

@@ -74,7 +74,7 @@ func TestParse_Mistakes(t *testing.T) {
 		{"nothing", "", "f.yaml:1: expected at least one scenario"},
 		{"not YAML", "scenario: [", "f.yaml:1: not YAML"},
 		{"not keys", "- a\n", "f.yaml:1: expected keys and values, got a list"},
-		{"an unknown key", head + "thn: {}\n", `f.yaml:7: unknown key "thn", expected one of`},
+		{"an unknown key", head + "thn: {}\n", `f.yaml:7: unknown key "thn"; expected one of`},
 		{"a key twice", head + "first: 1\nfirst: 2\n", `f.yaml:8: the key "first" stands twice`},
 		{"no title", "edition: second\n", "f.yaml:1: expected a scenario with a title"},
 		{"another edition", strings.Replace(head, "second", "third", 1),
@@ -113,7 +113,7 @@ func TestParse_Mistakes(t *testing.T) {
 		{"a roll without a result", attack + "  - {roll: attack}\n",
 			"f.yaml:10: expected a roll with the key result"},
 		{"a refused roll", attack + "  - {roll: attack, result: [hit], refused: true}\n",
-			"f.yaml:10: roll is nobody's answer"},
+			"f.yaml:10: roll is no one's answer"},
 		{"an unknown expectation", head + "then: {tie: {hull: 1}}\n", `f.yaml:7: unknown key "hull"`},
 		{"a ship that is not there", head + "then: {wedge: {damage: 0}}\n",
 			`f.yaml:7: the scenario has no ship "wedge", only escort, tie`},
@@ -191,12 +191,12 @@ func TestRun_Failures(t *testing.T) {
 		{"what must never be offered", head + "start: {phase: engagement, ship: escort}\n" +
 			"never: [{ship: escort, option: attack}]\n",
 			[]string{`"attack" of escort is offered, which must never be`}},
-		{"an ability that nobody has", head + "start: {phase: engagement, ship: escort}\nscript:\n" +
+		{"an ability that no one has", head + "start: {phase: engagement, ship: escort}\nscript:\n" +
 			"  - {by: 1, use: fokus, refused: true}\n",
 			[]string{`f.yaml:9: no ability here goes by "fokus", only`, "focus"}},
-		{"an option that nobody has", attack + "never: [{ship: tie, option: fokus}]\n",
+		{"an option that no one has", attack + "never: [{ship: tie, option: fokus}]\n",
 			[]string{`f.yaml:10: nothing here goes by "fokus", only attack, maneuvers such as`}},
-		{"a weapon that nobody has", head + "start: {phase: engagement, ship: escort}\nscript:\n" +
+		{"a weapon that no one has", head + "start: {phase: engagement, ship: escort}\nscript:\n" +
 			"  - {by: 1, weapon: saber, refused: true}\n",
 			[]string{`f.yaml:9: no weapon here goes by "saber", only primary`}},
 		{"an option that nothing words so", head + "start: {phase: engagement, ship: escort}\n" +
@@ -204,9 +204,9 @@ func TestRun_Failures(t *testing.T) {
 			[]string{`f.yaml:9: no option is ever worded "starboard"`}},
 		{"a maneuver that is none", head + "start: {phase: planning}\nscript:\n" +
 			"  - {dial: 2 sideways, ship: tie, refused: true}\n",
-			[]string{`f.yaml:9: "2 sideways" is no maneuver; expected a speed and one of`}},
+			[]string{`f.yaml:9: "2 sideways" is not a maneuver; expected a speed and one of`}},
 		{"a wrong place", head + "then: {tie: {at: [457, 400.02, 180]}}\n", []string{
-			"f.yaml:7: tie stands at 457.00, 400.00 heading 180.00, want 457.00, 400.02"}},
+			"f.yaml:7: tie is at 457.00, 400.00 heading 180.00, want 457.00, 400.02"}},
 	}
 	for _, c := range cases {
 		t.Run(c.name, func(t *testing.T) {
@@ -294,8 +294,8 @@ then: `
 	}
 	for then, want := range map[string]string{
 		"{devices: []}": "more devices are on the table: Conner Net of y at 100.00, 100.00",
-		"{devices: [{is: Conner Net, ship: tie}]}":                "no Conner Net of tie lies there, only Conner Net of y",
-		"{devices: [{is: Conner Net, ship: y, at: [9, 100, 0]}]}": "no Conner Net of y lies there, only Conner Net of y at 100.00",
+		"{devices: [{is: Conner Net, ship: tie}]}":                "no Conner Net of tie is there, only Conner Net of y",
+		"{devices: [{is: Conner Net, ship: y, at: [9, 100, 0]}]}": "no Conner Net of y is there, only Conner Net of y at 100.00",
 		"{devices: [{is: Cone, ship: y}]}":                        `no device is called "Cone", only`,
 		"{y: {turret: front}}":                                    "the turret of y points at left, want front",
 		"{tie: {revealed: 3 straight}}":                           "tie has revealed 2 straight blue, want 3 straight",
@@ -498,7 +498,7 @@ func TestRun_NoAlternative(t *testing.T) {
 		}
 	}
 	if r := scenario.Run("f.yaml", []byte(calms+"  - {by: 1, pass: true}\n"+then)); r.Passed() {
-		t.Error("a pass was accepted that nobody could give")
+		t.Error("a pass was accepted that no one could give")
 	}
 }
 

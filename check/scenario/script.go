@@ -145,7 +145,7 @@ func (r *reader) fits(n *yaml.Node, s *step) {
 	case s.ship != "" && s.verb != "dial" && s.verb != "use" && s.verb != "action":
 		r.fail(n, "only dial, use and action have the key ship")
 	case chance && (s.by != 0 || s.refused):
-		r.fail(n, "%s is nobody's answer, expected neither by nor refused",
+		r.fail(n, "%s is no one's answer; expected neither by nor refused",
 			cmp.Or(s.verb, "then"))
 	}
 }

@@ -45,7 +45,7 @@ func (s *Scene) mustKnowWeapon(name string) {
 func (s *Scene) mustKnowManeuver(words string) {
 	s.t.Helper()
 	if !isBearing(words) {
-		s.Fail("%q is no maneuver; expected a speed and one of %s", words,
+		s.Fail("%q is not a maneuver; expected a speed and one of %s", words,
 			strings.Join(bearingNames(), ", "))
 	}
 }

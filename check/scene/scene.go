@@ -262,7 +262,7 @@ func (s *Scene) lay() {
 		others, _ := s.x.Others(ship.id)
 		if ship.place.given &&
 			geom.Overlapping(s.x.Placed(ship.id), others, geom.WithoutGuides) != 0 {
-			s.Fail("%s stands on top of another ship", s.name(ship.id))
+			s.Fail("%s is on top of another ship", s.name(ship.id))
 		}
 	}
 	for _, ship := range s.ships {

@@ -108,7 +108,7 @@ func TestScene_Fails(t *testing.T) {
 		}, []string{"Academy Pilot has 1 evade tokens, want 2"}},
 		{"a wrong pose", func(s *scene.Scene, escort, _ *scene.Ship) {
 			s.WantPose(escort, 457.02, 300, 0)
-		}, []string{"stands at 457.00, 300.00 heading 0.00, want 457.02"}},
+		}, []string{"is at 457.00, 300.00 heading 0.00, want 457.02"}},
 		{"a maneuver that is not on the dial", func(s *scene.Scene, _, tie *scene.Ship) {
 			s.Activate(tie, "1 straight")
 		}, []string{`no "1 straight"`, "2 straight blue"}},
@@ -167,7 +167,7 @@ func TestScene_OverlappingShipsAreRefused(t *testing.T) {
 		s.Mine("academypilot", scene.At(460, 310, 45))
 		s.Engage(escort)
 	})
-	if !strings.Contains(got, "stands on top of another ship") {
+	if !strings.Contains(got, "is on top of another ship") {
 		t.Errorf("got %q", got)
 	}
 }

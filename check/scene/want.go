@@ -227,7 +227,7 @@ func (s *Scene) WantPose(ship *Ship, x, y, heading float64) {
 	s.t.Helper()
 	got := s.Of(ship).Pose
 	if !near(got, PoseAt(x, y, heading)) {
-		s.Fail("%s stands at %s, want %.2f, %.2f heading %.2f", s.name(ship.id), poseWords(got),
+		s.Fail("%s is at %s, want %.2f, %.2f heading %.2f", s.name(ship.id), poseWords(got),
 			x, y, heading)
 	}
 }

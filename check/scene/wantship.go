@@ -100,7 +100,7 @@ func (s *Scene) WantDevices(devices ...Device) {
 				(want.At == nil || near(d.Pose, placeOf([]Option{want.At}).pose))
 		})
 		if i < 0 {
-			s.Fail("no %s of %s lies there, only %s", want.Kind, s.name(want.Of.id),
+			s.Fail("no %s of %s is there, only %s", want.Kind, s.name(want.Of.id),
 				s.deviceWords(there))
 		}
 		there = slices.Delete(there, i, i+1)

@@ -94,7 +94,7 @@ func TestUnseen(t *testing.T) {
 	} {
 		d.Abilities = []card.Ability{{Do: []card.Op{card.Provided(card.Anyone, card.EachShip(conds, gain))}}}
 		if got := strings.Join(unseen(tables, nil, &d), ", "); got != want {
-			t.Errorf("%q is not seen, expected %q", got, want)
+			t.Errorf("%q is not seen; expected %q", got, want)
 		}
 	}
 }

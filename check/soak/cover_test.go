@@ -55,7 +55,7 @@ func TestRun_ReckonsWithChance(t *testing.T) {
 	}
 	r.o.Matches = 0
 	if got := r.byChance(tally{used: 12, served: 5}); got != 0 {
-		t.Errorf("will be used %d times in nobody knows how many matches", got)
+		t.Errorf("will be used %d times in no one knows how many matches", got)
 	}
 }
 
@@ -126,7 +126,7 @@ func TestDrawer_AForcedCardHasItsCompany(t *testing.T) {
 	if with(s, 1, sai).Pilot == "" || !slices.ContainsFunc(fighters, func(id string) bool {
 		return with(s, 1, id).Pilot == id
 	}) {
-		t.Errorf("nobody is there to be coordinated: %v", s.setup.Squads[1].Ships)
+		t.Errorf("no one is there to be coordinated: %v", s.setup.Squads[1].Ships)
 	}
 }
 

@@ -137,7 +137,7 @@ func (r *Report) WriteTo(w io.Writer) (int64, error) {
 	fmt.Fprintf(&b, "results  %d to seat 1, %d to seat 2, %d drawn, of these %d by the round limit\n",
 		r.Results[game.Won1], r.Results[game.Won2], r.Results[game.Drawn], r.Limited)
 	if r.Skipped > 0 {
-		fmt.Fprintf(&b, "skipped  %d for want of a legal squad\n", r.Skipped)
+		fmt.Fprintf(&b, "skipped  %d for lack of a legal squad\n", r.Skipped)
 	}
 	fmt.Fprintf(&b, "kinds    %d of Escalation, %d in which a ship docked\n", r.Escalations,
 		r.Dockings)

@@ -165,7 +165,7 @@ func TestStranded_TheseAndNoOthers(t *testing.T) {
 		}
 		slices.Sort(ids)
 		if !slices.Equal(ids, want) {
-			t.Errorf("%s: stranded are %v, expected %v", id, ids, want)
+			t.Errorf("%s: stranded are %v; expected %v", id, ids, want)
 		}
 	}
 }

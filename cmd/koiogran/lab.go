@@ -45,7 +45,7 @@ type labNew struct {
 	Against  []string `help:"Other points lists that the report compares with the fair costs." placeholder:"FILE|NAME@DATE"`
 	Bid      bool     `help:"Keep the rule that the cheaper squad chooses the first player. Otherwise chance decides, and lists can be compared."`
 
-	Aim     float64 `help:"How exact the answer should be: 95 % intervals of so many points (cards) or percent (squads). Default: 2 and 1." placeholder:"X"`
+	Aim     float64 `help:"How exact the answer should be: 95 % intervals of this many points (cards) or percent (squads). Default: 2 and 1." placeholder:"X"`
 	Matches int     `short:"n" help:"How many matches each bot plays, in place of --aim." placeholder:"N"`
 	Sprt    string  `help:"For compare: the two Elo differences of the test." default:"0,10" placeholder:"LOW,HIGH"`
 	Batch   int     `default:"100" help:"How many matches are saved at once." placeholder:"N"`

@@ -60,7 +60,7 @@ func TestReadme(t *testing.T) {
 		}
 	}
 	if ran < 8 {
-		t.Errorf("the README has %d commands that can be run, expected at least 8", ran)
+		t.Errorf("the README has %d commands that can be run; expected at least 8", ran)
 	}
 	drawn, err := os.ReadFile(filepath.Join(dir, "round2.svg"))
 	if err != nil {

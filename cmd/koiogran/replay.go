@@ -232,10 +232,10 @@ func (c *replayCommand) proof() string {
 			"server committed to, add --commitment with the hash you were shown."
 	case c.Nonce == "":
 		return "Every roll and draw follows from the secret the server committed to before the first " +
-			"roll. To check that nobody could predict them, add --nonce with your nonce."
+			"roll. To check that no one could predict them, add --nonce with your nonce."
 	}
 	return "Every roll and draw follows from your nonce and from the secret the server committed to " +
-		"before it knew your nonce. Nobody could choose or predict them."
+		"before it knew your nonce. No one could choose or predict them."
 }
 
 // ending says how a match ended.

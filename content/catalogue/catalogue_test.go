@@ -81,7 +81,7 @@ func TestAll_EveryClauseMentionedExists(t *testing.T) {
 	for _, c := range catalogue.All() {
 		for _, id := range mention.FindAllString(c.Rule+" "+c.Note+" "+c.Example, -1) {
 			if _, ok := catalogue.ByID(id); !ok {
-				t.Errorf("%s mentions %s, which is no clause", c.ID, id)
+				t.Errorf("%s mentions %s, which is not a clause", c.ID, id)
 			}
 		}
 	}
@@ -97,7 +97,7 @@ func TestAll_EveryClauseTheDocumentsMentionExists(t *testing.T) {
 		text, err := fs.ReadFile(docs, name)
 		for _, id := range mention.FindAllString(string(text), -1) {
 			if _, ok := catalogue.ByID(id); !ok {
-				t.Errorf("docs/%s mentions %s, which is no clause", name, id)
+				t.Errorf("docs/%s mentions %s, which is not a clause", name, id)
 			}
 		}
 		return err

@@ -88,7 +88,7 @@ func Coverage(fsys fs.FS) (Report, error) {
 		clause, ok := ByID(c.ID)
 		switch {
 		case !ok:
-			unknown = append(unknown, fmt.Errorf("%w: %s:%d cites %s, expected the full id of a clause",
+			unknown = append(unknown, fmt.Errorf("%w: %s:%d cites %s; expected the full id of a clause",
 				ErrUnknown, c.File, c.Line, c.ID))
 		case c.shows:
 			shown[clause.ID] = append(shown[clause.ID], c)

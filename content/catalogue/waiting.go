@@ -34,7 +34,7 @@ var waiting = sync.OnceValue(func() map[Edition][]Wait {
 	}
 	for e := range table {
 		if !slices.Contains(Editions(), e) {
-			panic(fmt.Errorf("%w: waiting.yaml: %q, expected one of %v", ErrCatalogue, e, Editions()))
+			panic(fmt.Errorf("%w: waiting.yaml: %q; expected one of %v", ErrCatalogue, e, Editions()))
 		}
 	}
 	return table

@@ -69,8 +69,8 @@ func GainEnergyOf(x *game.Exec, id game.ShipID, n int, clause string) {
 	}
 }
 
-// payStress has an undivided huge ship spend 1 energy for each stress token that it has, as far as it can, at most n:
-// it is no choice (2e.huge.stress).
+// payStress has an undivided huge ship spend 1 energy for each stress token that it has, as far as it can, at
+// most n: it is not a choice (2e.huge.stress).
 func payStress(x *game.Exec, id game.ShipID, n int) {
 	if !x.Info(id).Undivided() {
 		return

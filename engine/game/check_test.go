@@ -90,7 +90,7 @@ var breaks = []struct {
 	{"a frame of no ship", func(_ *game.Game, s *game.State) { s.Frames[2].Self = 30 }, "no ship 30"},
 	{"a frame of no card", func(_ *game.Game, s *game.State) { s.Frames[1].Card = 254 },
 		"no card 254"},
-	{"triggers that nobody offers", func(_ *game.Game, s *game.State) {
+	{"triggers that no one offers", func(_ *game.Game, s *game.State) {
 		s.NTriggers++
 	}, "are offered or pending"},
 	{"an offer of triggers that are not there", func(_ *game.Game, s *game.State) {
@@ -177,7 +177,7 @@ var breaks = []struct {
 	{"a dial of the other player's ship", func(g *game.Game, s *game.State) {
 		s.Secret[g.Ships[0].Side.Other()].Dials[0] = 1
 	}, "dial"},
-	{"a dial that nobody set", func(g *game.Game, s *game.State) {
+	{"a dial that no one set", func(g *game.Game, s *game.State) {
 		s.Secret[g.Ships[0].Side].Dials[0] = 1
 		s.Ships[0].DialSet = false
 	}, "dial 1"},

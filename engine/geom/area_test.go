@@ -105,7 +105,7 @@ func TestCut_WhatLiesOutsideIsIgnored(t *testing.T) {
 	part := a.Cut(whole)
 	for _, s := range part.Outline(nil) {
 		if s.Y < -1 {
-			t.Errorf("a corner lies at %d nm, beyond the edge", s.Y)
+			t.Errorf("a corner is at %d nm, beyond the edge", s.Y)
 		}
 	}
 	base := Place(Small, at(540, 20, 0))

@@ -22,7 +22,8 @@ func (p Pose) Turned(angle int32) Pose {
 	return p
 }
 
-// Beside is the pose with the same heading that lies so many nanometers to the right of this one and ahead of it.
+// Beside is the pose with the same heading that lies this many nanometers to the right of this one and ahead of
+// it.
 func (p Pose) Beside(right, ahead int32) Pose {
 	f := frameOf(p)
 	spot := f.out(vec{milli(right), milli(ahead)}).spot()

@@ -66,6 +66,6 @@ func TestPlaceRemote_CommandosFaceAwayFromTheirGuides(t *testing.T) {
 		t.Error("what lies opposite to its guides is not in its front arc")
 	}
 	if _, ok := InArc(SecondEdition, &team, &behind, FrontArc); ok {
-		t.Error("what lies at its guides is in its front arc")
+		t.Error("what is at its guides is in its front arc")
 	}
 }

@@ -77,7 +77,7 @@ func TestCoreBox_KnowsItsObstaclesByID(t *testing.T) {
 	}
 	for _, o := range FirstEdition.CoreBox() {
 		if o.Kind() != Asteroid {
-			t.Errorf("%s is no asteroid", o.ID())
+			t.Errorf("%s is not an asteroid", o.ID())
 		}
 	}
 }

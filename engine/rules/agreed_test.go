@@ -71,7 +71,7 @@ func TestAgreed_SixObstaclesAreUsual(t *testing.T) {
 	named := squad.Squad{Obstacles: []string{"coreasteroid0", "coreasteroid1", "coreasteroid2"}}
 	for _, squads := range [][2]squad.Squad{{}, {named, named}, {named, {}}} {
 		if n := len(match.Obstacles(geom.SecondEdition, &squads[0], &squads[1])); n != 6 {
-			t.Errorf("%d obstacles, expected 6", n)
+			t.Errorf("%d obstacles; expected 6", n)
 		}
 	}
 }

@@ -42,7 +42,7 @@ func cover(x *game.Exec, by game.ShipID, o *card.OnLine) covered {
 }
 
 // coverDice returns how many dice an obstructed attack gives the defender: 1, unless a ship on its line gives
-// more. They do not add up but for those of an obstacle and of a huge ship (1e.huge.obstruct.single-die,
+// more. They do not add up except for those of an obstacle and of a huge ship (1e.huge.obstruct.single-die,
 // 2e.huge.obstructs.with-obstacle).
 func coverDice(x *game.Exec, a *game.Attack) int {
 	most := 1

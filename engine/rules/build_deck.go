@@ -15,7 +15,7 @@ type deck struct {
 }
 
 // deckNamed returns a damage deck of the edition: its first one if no name is given. A deck of cards
-// that are not built is no deck (1e.damage.newer-deck-preferred).
+// that are not built is not a deck (1e.damage.newer-deck-preferred).
 func (c *Compiled) deckNamed(name string) (*deck, error) {
 	if len(c.decks) == 0 && name == "" {
 		return &deck{}, nil

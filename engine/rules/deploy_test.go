@@ -297,7 +297,7 @@ func TestEmergency_OutsideOfTheEngagementPhase(t *testing.T) {
 	s.WantDestroyed(carrier)
 	s.Is(!s.Of(carrier).OnTable, "it is removed")
 	s.WantAlive(ship)
-	s.Is(s.Of(ship).Executed.Speed == 2, "it does not activate besides") // 2e.dock.deploy.no-activation
+	s.Is(s.Of(ship).Executed.Speed == 2, "it does not activate as well") // 2e.dock.deploy.no-activation
 	s.Done()
 }
 

@@ -91,7 +91,7 @@ func TestDock_OnlyWhatTheCardNames(t *testing.T) {
 	dock := ships[carrier.ID()].Dock
 	s.Is(dock.Room == 1 && dock.Ships.Has(first.ID()), "one Z-95 can dock")
 	s.Is(!dock.Ships.Has(tie.ID()) && !dock.Ships.Has(enemy.ID()), "and nothing else")
-	s.Is(ships[plain.ID()].Dock == game.Dock{}, "nobody docks where no card says so")
+	s.Is(ships[plain.ID()].Dock == game.Dock{}, "no one docks where no card says so")
 	s.Done()
 }
 

@@ -34,7 +34,7 @@ func TestShips_AreLookedForWithoutAllocating(t *testing.T) {
 	foe := s.Theirs("academypilot", scene.At(300, 400, 180))
 	s.Engage(luke)
 	if !asked {
-		t.Error("nobody looked")
+		t.Error("no one looked")
 	}
 	s.Use(luke, "look")
 	s.Pick(foe)

@@ -112,7 +112,7 @@ func sufferRam(name string) game.Part {
 	}})
 }
 
-// below reports whether a standard ship lies below the huge ship of the frame.
+// below reports whether a standard ship is below the huge ship of the frame.
 func below(x *game.Exec, id game.ShipID) bool {
 	return !x.Info(id).Size.Huge() && !x.Ship(id).Destroyed &&
 		geom.Overlap(x.Placed(x.Self()), x.Placed(id), geom.WithGuides)

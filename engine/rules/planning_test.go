@@ -194,7 +194,7 @@ func TestPlanning_SettingADialAnewIsSecret(t *testing.T) {
 	s.Dial(tie, "2 straight")
 	before, n := s.State().Table, len(s.Events())
 	s.Dial(tie, "3 straight")
-	s.Is(s.State().Table == before && len(s.Events()) == n, "nothing that everybody sees to change")
+	s.Is(s.State().Table == before && len(s.Events()) == n, "nothing that everyone sees to change")
 	s.Dial(foe, "2 straight")
 	s.Done()
 }

@@ -37,7 +37,7 @@ func TestBeginner_DropsDevicesWhereEnemiesGo(t *testing.T) {
 			t.Errorf("%s: dropped in front of a friend", device)
 		}
 		if drops(t, device, game.Seat2, 60, 180) {
-			t.Errorf("%s: dropped with nobody near", device)
+			t.Errorf("%s: dropped with no one near", device)
 		}
 	}
 }

@@ -107,7 +107,7 @@ func TestSVG_ShowsHyperspaceMarkersThatLieThere(t *testing.T) {
 	table.Markers[1] = game.Marker{Placed: true, Pose: geom.Pose{X: 300 * mm, Y: 600 * mm}}
 	text := svg(t, g, table, Options{})
 	if !strings.Contains(text, "hyperspace marker 2") || strings.Contains(text, "hyperspace marker 1") {
-		t.Error("the second marker alone lies on the table, and should be drawn")
+		t.Error("the second marker alone is on the table, and should be drawn")
 	}
 }
 
@@ -203,7 +203,7 @@ func TestFree_StaysOnTheTable(t *testing.T) {
 	for _, pose := range []geom.Pose{{}, {X: 914 * mm, Y: 914 * mm}, {X: 914 * mm}} {
 		at := p.free(pose, geom.Small, 120, 27)
 		if at.x0 < 0 || at.y0 < 0 || at.x1 > p.width || at.y1 > p.height {
-			t.Errorf("the label of a ship at %v lies at %v", pose, at)
+			t.Errorf("the label of a ship at %v is at %v", pose, at)
 		}
 	}
 }

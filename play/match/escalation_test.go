@@ -30,11 +30,11 @@ func TestCoreSet_WhoBeginsAndWhoReturns(t *testing.T) {
 	}
 	for i, want := range [][]string{{"bluesquadronescort"}, {"academypilot", "academypilot"}} {
 		if got := pilots(squads[i].Ships); !slices.Equal(got, want) {
-			t.Errorf("side %d begins with %v, expected %v", i+1, got, want)
+			t.Errorf("side %d begins with %v; expected %v", i+1, got, want)
 		}
 	}
 	if got := squads[0].Ships[0].Upgrades; len(got) == 0 {
-		t.Errorf("the escort has no upgrades, expected its quick build")
+		t.Errorf("the escort has no upgrades; expected its quick build")
 	}
 }
 
@@ -60,7 +60,7 @@ func TestEscalation_CollectionsHoldNoLimitedCardTwice(t *testing.T) {
 		seen[row.Name] = true
 	}
 	if len(squads[0].Collection) != collectionShips {
-		t.Errorf("%d quick builds, expected %d", len(squads[0].Collection), collectionShips)
+		t.Errorf("%d quick builds; expected %d", len(squads[0].Collection), collectionShips)
 	}
 }
 
@@ -69,7 +69,7 @@ func TestEscalation_OnlyQuickBuildsOfOneShip(t *testing.T) {
 	odd := four()
 	odd.Ships[0].Upgrades = []squad.Upgrade{{ID: "crackshot"}}
 	if _, err := Escalation(c, [2]squad.Squad{odd, four()}, 5); err == nil {
-		t.Error("a ship that is no quick build is allowed")
+		t.Error("a ship that is not a quick build is allowed")
 	}
 }
 

@@ -18,7 +18,7 @@ func TestSolve_Rerolls(t *testing.T) {
 		{"a die that misses is rerolled", 1, 0, odds.Side{Rerolls: 1}, odds.Side{}, 0.75 + 0.01*3/16},
 		{"one of two is, blanks or not", 2, 0, odds.Side{Rerolls: 1}, odds.Side{}, 1.375 + 0.01*11/32},
 		{"each is once at most", 2, 0, odds.Side{Rerolls: 2, Lock: true}, odds.Side{}, 1.5 + 0.01*3/8},
-		{"the defender rerolls what is no evade", 1, 1, odds.Side{}, odds.Side{Rerolls: 1},
+		{"the defender rerolls what is not an evade", 1, 1, odds.Side{}, odds.Side{Rerolls: 1},
 			(0.5 + 0.01/8) * (1 - evade - (1-evade)*evade)},
 		// by another program, which tries all orders
 		{"the lock goes first where that tells more", 4, 0, odds.Side{Calculate: 1, Rerolls: 1, Lock: true},

@@ -103,7 +103,7 @@ func seatNames(who game.Players) string {
 		}
 	}
 	if len(names) == 0 {
-		return "nobody, because the match is over"
+		return "no one, because the match is over"
 	}
 	return strings.Join(names, " or ")
 }

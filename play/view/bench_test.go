@@ -11,7 +11,7 @@ func BenchmarkOf(b *testing.B) {
 	b.ReportAllocs()
 	for b.Loop() {
 		if v := Of(g, s, game.Seat1); v.viewer != game.Seat1 {
-			b.Fatal("somebody else's view")
+			b.Fatal("someone else's view")
 		}
 	}
 }

@@ -224,6 +224,6 @@ func TestRedact(t *testing.T) {
 	}
 	e.For = game.Nobody
 	if got := Redact(e, game.NoPlayer); got != e {
-		t.Errorf("for everybody: got %+v", got)
+		t.Errorf("for everyone: got %+v", got)
 	}
 }

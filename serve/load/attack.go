@@ -24,15 +24,15 @@ import (
 type Siege struct {
 	Server  string
 	Metrics string // where its metrics are, such as http://127.0.0.1:9090
-	Choices int    // of the match whose state nobody reads
-	Unread  int    // requests whose answers nobody reads
+	Choices int    // of the match whose state no one reads
+	Unread  int    // requests whose answers no one reads
 	Seed    uint64
 	Time    time.Duration // of each attack that goes on for a while
-	Late    time.Duration // after which somebody else notices an attack; three times as long for a whole request
+	Late    time.Duration // after which someone else notices an attack; three times as long for a whole request
 	Ends    time.Duration // by which the server has to have ended what comes to no end
 }
 
-// Attack attacks a server on this machine and reports what became of it. It fails if the server
+// Attack attacks a server on this machine and reports what happened to it. It fails if the server
 // did not stand an attack.
 func Attack(ctx context.Context, out io.Writer, o Siege) error {
 	at, err := url.Parse(o.Server)
@@ -92,7 +92,7 @@ func (s *siege) report(name string, stood bool, format string, args ...any) {
 // mostGrown is how many bytes of memory an attack may cost.
 const mostGrown = 256 << 20
 
-// neighborly reports whether a request of somebody else took no longer than it may.
+// neighborly reports whether a request of someone else took no longer than it may.
 func (s *siege) neighborly(took time.Duration) bool { return took < 3*s.Late }
 
 // fresh is an address of this machine of which the server remembers nothing yet: nothing of its limits is used up.
@@ -167,7 +167,7 @@ func (s *siege) visitor() *Client {
 	return &Client{base: s.Server, http: &http.Client{Transport: &http.Transport{DialContext: from.DialContext}}}
 }
 
-// against makes a match against somebody.
+// against makes a match against someone.
 func (s *siege) against(ctx context.Context, who string) (wire.Created, error) {
 	maker := s.visitor()
 	defer maker.Close()

@@ -29,7 +29,8 @@ func dearest() []request {
 	}
 }
 
-// dear asks for what costs most, by many connections at once, while somebody at another address looks at a match.
+// dear asks for what costs most, by many connections at once, while someone at another address looks at a
+// match.
 func (s *siege) dear(ctx context.Context) error {
 	const connections = 16
 	m, err := s.against(ctx, "bot")

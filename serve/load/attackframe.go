@@ -311,7 +311,7 @@ func (s *siege) broken(ctx context.Context) error {
 	return nil
 }
 
-// breaks sends something that no client may send, and returns what is wrong with what became of it.
+// breaks sends something that no client may send, and returns what is wrong with what happened to it.
 func (s *siege) breaks(ctx context.Context, from net.IP, m Seat, text []byte) string {
 	c, _ := s.tap(ctx, from, m.Match)
 	if c == nil {

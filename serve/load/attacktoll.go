@@ -10,7 +10,7 @@ import (
 	"koiogran/serve/wire"
 )
 
-// toll is what an attack costs: the server, and somebody who plays meanwhile.
+// toll is what an attack costs: the server, and someone who plays meanwhile.
 type toll struct {
 	before, memory   float64         // bytes of the server, and at most
 	calm, goroutines float64         // of the server, and at most
@@ -22,8 +22,8 @@ type toll struct {
 	took             time.Duration   // and in what time
 }
 
-// unnoticed reports whether nobody else noticed much, and the server took little memory. How busy the server was is
-// told and not judged: it says as much of the machine.
+// unnoticed reports whether no one else noticed much, and the server took little memory. How busy the server
+// was is told and not judged: it says as much of the machine.
 func (t *toll) unnoticed() bool {
 	return t.memory-t.before < mostGrown && t.failed == 0 && len(t.answers) > 0 && slices.Max(t.answers) < t.late
 }
@@ -68,7 +68,7 @@ func (s *siege) toll(ctx context.Context, attack func(ctx context.Context)) (*to
 	return t, nil
 }
 
-// bystander is somebody who plays against a program, from another address than that of the attack.
+// bystander is someone who plays against a program, from another address than that of the attack.
 type bystander struct {
 	*seated
 	rnd *rand.Rand

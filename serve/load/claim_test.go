@@ -13,7 +13,7 @@ import (
 	"koiogran/serve/wire"
 )
 
-// claim is a free seat that somebody takes while the server is killed.
+// claim is a free seat that someone takes while the server is killed.
 type claim struct {
 	made     wire.Created
 	token    string
@@ -68,8 +68,8 @@ func token(rnd *rand.Rand) string {
 	return base64.RawURLEncoding.EncodeToString(raw[:])
 }
 
-// check takes the seats again, by the tokens that were sent: whoever was answered or not holds theirs, and
-// nobody else can take it.
+// check takes the seats again, by the tokens that were sent: anyone who was answered or not holds theirs, and
+// no one else can take it.
 func (c *claims) check(t *testing.T, p *process) {
 	t.Helper()
 	for _, one := range c.list {
@@ -85,7 +85,7 @@ func (c *claims) check(t *testing.T, p *process) {
 		_, err = p.client.Take(t.Context(), one.made)
 		var refused *Refused
 		if !errors.As(err, &refused) || refused.Status != 410 {
-			t.Errorf("match %s: somebody else takes it: %v", one.made.ID, err)
+			t.Errorf("match %s: someone else takes it: %v", one.made.ID, err)
 		}
 		c.checked++
 		if !one.answered {

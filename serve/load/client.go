@@ -34,7 +34,7 @@ func NewClient(server string) *Client {
 // Close lets go of connections that are not in use.
 func (c *Client) Close() { c.http.CloseIdleConnections() }
 
-// Seat is a seat of a match, or with an empty token the place of somebody who watches.
+// Seat is a seat of a match, or with an empty token the place of someone who watches.
 type Seat struct{ Match, Token string }
 
 // Refused says that a server has understood a request and refuses it.

@@ -15,7 +15,7 @@ import (
 )
 
 // playing lets witnesses play at servers, the first seat of each match at the first one and the
-// second at the second, until so many answers were accepted.
+// second at the second, until this many answers were accepted.
 func playing(t *testing.T, all []*witness, at [2]*process, answers int) {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
@@ -87,7 +87,7 @@ func knows(t *testing.T, w *witness, p *process, patience time.Duration) {
 	}
 }
 
-// there waits until the third server tells that a player is connected, who is to the first one.
+// there waits until the third server says that a player is connected, who is to the first one.
 func there(t *testing.T, nodes [3]*process, s Seat) {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(t.Context(), 30*time.Second)

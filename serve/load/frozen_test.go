@@ -35,7 +35,8 @@ func TestServe_AFrozenDatabaseKeepsNobodyWaiting(t *testing.T) {
 		open[w] = o
 	}
 	line.Freeze()
-	// The store is given up after eight seconds, of which haste leaves two, and tried again for two by whoever asks next.
+	// The store is given up after eight seconds, of which haste leaves two, and tried again for two by anyone
+	// who asks next.
 	const most = 11 * time.Second
 	asked := make(chan error)
 	for _, w := range all {
@@ -75,7 +76,7 @@ func TestServe_AFrozenDatabaseKeepsNobodyWaiting(t *testing.T) {
 		w.clock = nil // it stood still, or not: the server was there
 		s, err := again.client.State(t.Context(), w.Seat)
 		if at, _ := w.stands(); err != nil || s.Position < at {
-			t.Errorf("match %s stands at %d, %d was seen: %v", w.Match, s.Position, at, err)
+			t.Errorf("match %s is at %d, %d was seen: %v", w.Match, s.Position, at, err)
 		}
 	}
 	again.kill(t)
@@ -97,7 +98,7 @@ func health(t *testing.T, p *process) (status int, said string, took time.Durati
 	return got.StatusCode, string(text), time.Since(begun)
 }
 
-// stopping stops a server while answers are under way, and tells how long it takes.
+// stopping stops a server while answers are under way, and says how long it takes.
 func stopping(t *testing.T, p *process, all []*witness) time.Duration {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)

@@ -38,7 +38,7 @@ const (
 	mostTime    = 10 * time.Minute
 )
 
-// check tells what is wrong with the options.
+// check says what is wrong with the options.
 func (o *Options) check() error {
 	for _, server := range o.Servers {
 		at, err := url.Parse(server)
@@ -324,7 +324,7 @@ func (m *played) step(ctx context.Context) (time.Duration, error) {
 			case <-own: // so that the next choice answers the next question
 				own = nil
 			case <-late.C:
-				// Where nobody has heard, the answer was not taken, and the other one's server is not to blame.
+				// Where no one has heard, the answer was not taken, and the other one's server is not to blame.
 				if own != nil {
 					mine.moveOn(at)
 				} else {

@@ -30,7 +30,7 @@ func TestServe_TwoServersTakeOneOfTwoAnswersAndTellAllWatchers(t *testing.T) {
 	}()
 	invited := invite(t, nodes[0], 1, rand.New(rand.NewPCG(1, 2)))
 	nobody := newWitness(Seat{Match: invited[0].Match}, 1)
-	var here [2][]*witness // both seats, and somebody who watches, at each server
+	var here [2][]*witness // both seats, and someone who watches, at each server
 	for n, p := range nodes {
 		for _, w := range []*witness{invited[0], invited[1], nobody} {
 			w = newWitness(w.Seat, uint64(n))
@@ -85,7 +85,7 @@ func duel(t *testing.T, nodes [2]*process, seat [2]*witness) int {
 	var errs [2]error
 	var both sync.WaitGroup
 	// Both answers are chosen before either is sent: once one is taken, the other witness may be
-	// asked the next question, and answering that is no duel.
+	// asked the next question, and answering that is not a duel.
 	var answers [2]wire.Answer
 	for n := range nodes {
 		_, o := seat[n].stands()
@@ -105,11 +105,11 @@ func duel(t *testing.T, nodes [2]*process, seat [2]*witness) int {
 			position = stands[n].Position
 			taken++
 		case !errors.As(err, &refused) || refused.Status != 409:
-			t.Fatalf("server %d: %v, expected that it refuses with 409", n+1, err)
+			t.Fatalf("server %d: %v; expected that it refuses with 409", n+1, err)
 		}
 	}
 	if taken != 1 {
-		t.Fatalf("%d answers to one question were taken, expected one: %v", taken, errs)
+		t.Fatalf("%d answers to one question were taken; expected one: %v", taken, errs)
 	}
 	return position
 }

@@ -67,7 +67,7 @@ type line struct {
 	first   error
 }
 
-// heading stands above the lines.
+// heading is above the lines.
 const heading = "matches  choices/s   median      p99      max   memory/match  server cores  per " +
 	"choice  cut  failed"
 
@@ -123,7 +123,7 @@ type usage struct {
 	processor float64 // seconds
 }
 
-// gauge is where a server tells what it takes of its machine, and what it told last.
+// gauge is where a server says what it takes of its machine, and what it told last.
 type gauge struct {
 	at   string
 	last usage

@@ -22,7 +22,7 @@ type seated struct {
 	never   chan error         // told when the server refuses to tell anything
 	told    bool               // by the server that it talks to: what is latest is so
 	latest  Message
-	arrived chan time.Time // told when something new comes; nil if nobody waits for it
+	arrived chan time.Time // told when something new comes; nil if no one waits for it
 }
 
 // server is the server that the seat talks to.
@@ -45,8 +45,8 @@ func (s *seated) moveOn(from int) {
 	}
 }
 
-// joined waits until the seat is told how the match stands by the server that it talks to. Whoever answers before
-// may answer what has been answered.
+// joined waits until the seat learns how the match stands by the server that it talks to. Anyone who answers
+// before may answer what has been answered.
 func (s *seated) joined(ctx context.Context, patience time.Duration) error {
 	for begun := time.Now(); ; {
 		s.mu.Lock()
@@ -95,7 +95,7 @@ func (s *seated) listen(ctx context.Context, patience time.Duration, cut func())
 	}
 }
 
-// follow hands what happens to f until a stream ends, or the socket that stands in its place.
+// follow hands what happens to f until a stream ends, or the socket that is in its place.
 func (s *seated) follow(ctx context.Context, c *Client, after int, f func(Message)) error {
 	if s.refused == nil {
 		return c.Follow(ctx, s.Seat, after, f)
@@ -114,7 +114,7 @@ func (s *seated) follow(ctx context.Context, c *Client, after int, f func(Messag
 		}
 		select {
 		case s.refused <- refusal(m):
-		default: // nobody waits any more
+		default: // no one waits any more
 		}
 	})
 }

@@ -12,8 +12,8 @@ import (
 	"github.com/coder/websocket"
 )
 
-// A socket takes an answer that a frozen server never reads. Whoever sent it goes on to another server; whoever waits
-// for it at a server that works stays there.
+// A socket takes an answer that a frozen server never reads. Anyone who sent it goes on to another server;
+// anyone who waits for it at a server that works stays there.
 func TestStep_OfAFrozenServerTheOtherPlayerStays(t *testing.T) {
 	t.Parallel()
 	frozen := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -47,6 +47,6 @@ func TestStep_OfAFrozenServerTheOtherPlayerStays(t *testing.T) {
 	limited, done := context.WithTimeout(ctx, 50*time.Millisecond)
 	defer done()
 	if err := mine.joined(limited, time.Second); err == nil {
-		t.Error("who has gone on answers before being told how the match stands there")
+		t.Error("who has gone on answers before being told how the match is there")
 	}
 }

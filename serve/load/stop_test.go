@@ -38,7 +38,7 @@ func TestServe_StopsWithThousandsOfStalledSockets(t *testing.T) {
 	}
 }
 
-// stopStalled stops a server while it writes to sockets that nobody reads.
+// stopStalled stops a server while it writes to sockets that no one reads.
 func stopStalled(t *testing.T, program string, secure bool) {
 	metrics := freeAddress(t)
 	options := []string{"--database", filepath.Join(t.TempDir(), "a.db"), "--unlimited", "--metrics", metrics, "--haste", "5"}

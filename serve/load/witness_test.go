@@ -133,7 +133,7 @@ func (w *witness) send(ctx context.Context, c *Client, position int, a wire.Answ
 }
 
 // answer answers what is asked. An answer that is under way is waited for even when ctx is done: the server
-// finishes it all the same, and whoever looks next must find it there.
+// finishes it anyway, and anyone who looks next must find it there.
 func (w *witness) answer(ctx context.Context, c *Client, accepted func()) {
 	for {
 		select {
@@ -226,7 +226,7 @@ func (w *witness) check(ctx context.Context, c *Client) (same bool, err error) {
 		return false, w.fault
 	}
 	if s.Position < max(w.position, w.promised) {
-		return false, fmt.Errorf("it stands at %d, and the client has seen %d and was promised %d",
+		return false, fmt.Errorf("it is at %d, and the client has seen %d and was promised %d",
 			s.Position, w.position, w.promised)
 	}
 	if len(s.Events) < len(w.events) {

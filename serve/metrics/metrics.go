@@ -27,7 +27,7 @@ type Meter struct {
 	requests  *prometheus.HistogramVec
 }
 
-// New returns a meter that stands at zero, for a version of the program.
+// New returns a meter that is at zero, for a version of the program.
 func New(version string) *Meter {
 	counter := func(name, help string) prometheus.Counter {
 		return prometheus.NewCounter(prometheus.CounterOpts{Name: "koiogran_" + name, Help: help})

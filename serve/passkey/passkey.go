@@ -17,7 +17,7 @@ var (
 // Site is where passkeys are asked for: the address of the page, and the name in it.
 type Site struct{ Origin, Host string }
 
-// Holder is somebody with passkeys.
+// Holder is someone with passkeys.
 type Holder struct {
 	ID, Name string
 	Keys     []json.RawMessage // the credentials
@@ -38,7 +38,7 @@ type Ceremony struct {
 
 // Authority makes passkeys and checks what they answer. Its errors are ErrSite, ErrProof, those of find, or bugs.
 type Authority interface {
-	// Make asks for a new passkey of somebody.
+	// Make asks for a new passkey of someone.
 	Make(at Site, of Holder) (Ceremony, error)
 	// Made checks the answer.
 	Made(at Site, of Holder, session json.RawMessage, answer []byte) (Key, error)

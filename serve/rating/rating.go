@@ -22,7 +22,7 @@ const (
 	scale         = 173.7178 // from the numbers that people see to those of the system
 	// tau bounds how fast volatility changes; Glickman names 0.3 to 1.2.
 	tau = 0.5
-	// period is the time in which the deviation of somebody who does not play grows by one step.
+	// period is the time in which the deviation of someone who does not play grows by one step.
 	period = 7 * 24 * time.Hour
 )
 
@@ -47,7 +47,7 @@ func (r Rating) Rested(since time.Duration) Rating {
 	return r
 }
 
-// After is the rating after a match against somebody with a score. Both ratings are those before the
+// After is the rating after a match against someone with a score. Both ratings are those before the
 // match.
 func (r Rating) After(other Rating, score float64) Rating {
 	mu, phi := (r.Value-1500)/scale, r.Deviation/scale

@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// Problem is what somebody is told whose request is not answered (RFC 9457).
+// Problem is what someone is told whose request is not answered (RFC 9457).
 type Problem struct {
 	Title  string `json:"title"`
 	Status int    `json:"status"`

@@ -33,7 +33,7 @@ type Route struct {
 	Kind         Kind
 	Weight       int  // as this many requests it counts
 	Created      bool // it answers with a new thing
-	// Tells describes an answer that is no message in JSON; nil for one that is.
+	// Tells describes an answer that is not a message in JSON; nil for one that is.
 	Tells *Tells
 
 	// In is what a request is read into, and Out what is answered.
@@ -42,10 +42,10 @@ type Route struct {
 	call   func(context.Context, any) (any, error)
 	make   func() any
 	fields []field
-	body   []int // where the message stands in what a request is read into, nil where none does
+	body   []int // where the message is in what a request is read into, nil where none does
 }
 
-// Tells describes an answer that is no message in JSON.
+// Tells describes an answer that is not a message in JSON.
 type Tells struct {
 	Status      int
 	Description string // of the answer
@@ -71,7 +71,7 @@ type Nothing struct{}
 // None is a request without parameters.
 type None struct{}
 
-// Stream is an answer that goes on until somebody leaves.
+// Stream is an answer that goes on until someone leaves.
 type Stream func(http.ResponseWriter, *http.Request)
 
 // Of makes a route of a function. Its input is a struct whose fields say by their tags where they stand in a

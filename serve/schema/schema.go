@@ -120,7 +120,7 @@ func (s *Schema) add(r *route.Route) {
 	s.doc.AddOperation(op)
 }
 
-// parameters describes what stands in the path, the query and the headers of a request.
+// parameters describes what is in the path, the query and the headers of a request.
 func (s *Schema) parameters(op *huma.Operation, parts map[string]*huma.Schema, of reflect.Type) {
 	for _, f := range reflect.VisibleFields(of) {
 		for _, in := range [...]string{"path", "query", "header"} {
@@ -160,7 +160,7 @@ func (s *Schema) answer(op *huma.Operation, r *route.Route) {
 	}
 }
 
-// told describes an answer that is no message in JSON.
+// told describes an answer that is not a message in JSON.
 func (s *Schema) told(out *huma.Response, r *route.Route) {
 	for _, message := range r.Tells.Besides {
 		s.named(message)

@@ -8,7 +8,8 @@ import (
 	"koiogran/serve/server"
 )
 
-// Whoever generates a client from the schema learns how requests prove whose they are, and what a refusal looks like.
+// Anyone who generates a client from the schema learns how requests prove whose they are, and what a refusal
+// looks like.
 func TestOf_DescribesTokensAndProblems(t *testing.T) {
 	var doc struct {
 		Components struct {

@@ -135,7 +135,7 @@ func (a *account) note() (store.Note, error) {
 	return noteOf(accountNote, a.ID, a.ID, a.version, a)
 }
 
-// openSession signs somebody in.
+// openSession signs someone in.
 func (s *Server) openSession(ctx context.Context, a *account, passkey string) (*wire.SignedIn, error) {
 	if err := s.banOf(ctx, a.ID); err != nil {
 		return nil, err
@@ -168,13 +168,13 @@ func (s *Server) drop(ctx context.Context, kind, key string) error {
 		n.Data = nil
 		err = s.o.Store.Put(ctx, n)
 	}
-	if isAny(err, store.ErrUnknown, store.ErrConflict) { // somebody else was quicker
+	if isAny(err, store.ErrUnknown, store.ErrConflict) { // someone else was quicker
 		return nil
 	}
 	return err
 }
 
-// tellAccount tells somebody all that is kept of them.
+// tellAccount tells someone all that is kept of them.
 func (s *Server) tellAccount(ctx context.Context, a *account) (*wire.Account, error) {
 	out := &wire.Account{
 		ID: a.ID, Name: a.Name, Created: a.Created.Format(time.RFC3339),
@@ -293,7 +293,7 @@ func (s *Server) keepFor(ctx context.Context, a *account, data json.RawMessage) 
 	})
 }
 
-// again changes a note, new or not, as often as somebody else is quicker.
+// again changes a note, new or not, as often as someone else is quicker.
 func (s *Server) again(ctx context.Context, n *store.Note, change func(*store.Note) error) error {
 	err := store.ErrConflict
 	for i := 0; i < reseats && errors.Is(err, store.ErrConflict); i++ {
@@ -362,7 +362,7 @@ func (s *Server) noteSeat(ctx context.Context, a *account, in wire.AccountSeat, 
 	return err
 }
 
-// sits notes that an account sits at a match or at the table of an invitation, so that it can be taken
+// sits notes that an account is at a match or at the table of an invitation, so that it can be taken
 // out of there.
 func (s *Server) sits(ctx context.Context, account, id string) error {
 	n, err := noteOf(satNote, seatKey(account, id), account, 0, struct{}{})
@@ -375,7 +375,7 @@ func (s *Server) sits(ctx context.Context, account, id string) error {
 	return err
 }
 
-// sitsSigned is sits for whoever is signed in; of a guest nothing is noted.
+// sitsSigned is sits for anyone who is signed in; of a guest nothing is noted.
 func (s *Server) sitsSigned(ctx context.Context, who *account, id string) error {
 	if who == nil {
 		return nil

@@ -16,7 +16,7 @@ import (
 // home is the address of the page that asks in tests.
 const home = "https://play.example"
 
-// person is somebody with a device that makes passkeys.
+// person is someone with a device that makes passkeys.
 type person struct {
 	*service
 	device webauthn.Authenticator
@@ -187,7 +187,7 @@ func TestAccount_SeveralPasskeys(t *testing.T) {
 	s.expect(422, "POST", "/api/v1/account/passkeys/new", "", wire.NewPasskey{Name: " "})
 }
 
-// A seat and what a client keeps are found on every device, by nobody else; a seat that an account
+// A seat and what a client keeps are found on every device, by no one else; a seat that an account
 // holds is no other one's.
 func TestAccount_SeatsAndSquadsFollow(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
@@ -204,7 +204,7 @@ func TestAccount_SeatsAndSquadsFollow(t *testing.T) {
 		t.Errorf("seats: %+v", got)
 	}
 	if got := eve.me().Seats; len(got) != 0 {
-		t.Errorf("seats of somebody else: %+v", got)
+		t.Errorf("seats of someone else: %+v", got)
 	}
 	if got := s.state(m.ID, m.Token).Names; !slices.Equal(got, []string{"Ada", ""}) {
 		t.Errorf("names: %q", got)
@@ -272,7 +272,7 @@ func TestAccount_Deleted(t *testing.T) {
 	}
 }
 
-// Challenges that nobody can answer any more are forgotten.
+// Challenges that no one can answer any more are forgotten.
 func TestAccount_OldChallengesAreForgotten(t *testing.T) {
 	f := &faked{ahead: newAhead()}
 	f.service = f.again(t, emptyStore(t))

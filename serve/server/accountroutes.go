@@ -8,7 +8,7 @@ import (
 	"koiogran/serve/wire"
 )
 
-// Signed is a request of somebody who may be signed in. It is exported because only what is exported
+// Signed is a request of someone who may be signed in. It is exported because only what is exported
 // is filled in.
 type Signed struct {
 	Authorization string `header:"Authorization" maxLength:"200" doc:"The header \"Bearer\" followed by a session token."`
@@ -20,7 +20,7 @@ type Sited struct {
 	Origin string `header:"Origin" maxLength:"300" doc:"The origin of the page; set by the browser."`
 }
 
-// signedInput is a request with a message of somebody who may be signed in.
+// signedInput is a request with a message of someone who may be signed in.
 type signedInput[T any] struct {
 	Signed
 	Body T
@@ -32,7 +32,7 @@ type sitedInput[T any] struct {
 	Body T
 }
 
-// who is the account that is signed in, nil if nobody says that they are.
+// who is the account that is signed in, nil if no one says that they are.
 func (s *Server) who(ctx context.Context, in *Signed) (*account, error) {
 	if in.Authorization == "" {
 		return nil, nil

@@ -71,7 +71,7 @@ func (c *collector) take(t *testing.T, text []byte) {
 }
 
 // TestEvents_UpdatesAddUpToTheState plays matches at random and adds up the updates of both seats
-// and of a watcher: that is the state which is told to whoever comes new.
+// and of a watcher: that is the state which is told to anyone who comes new.
 func TestEvents_UpdatesAddUpToTheState(t *testing.T) {
 	t.Parallel()
 	s := serve(t, everyReady(t))
@@ -90,7 +90,7 @@ func TestEvents_UpdatesAddUpToTheState(t *testing.T) {
 	}
 }
 
-// addUp plays a match to its end and compares now and then.
+// addUp plays a match to its end and compares from time to time.
 func (s *service) addUp(t *testing.T, id string, rnd *rand.Rand) {
 	t.Helper()
 	table, err := s.table(t.Context(), id)

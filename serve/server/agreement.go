@@ -31,7 +31,7 @@ type agreement struct {
 // agreement reads what was agreed on for a match of two players.
 func (s *Server) agreement(in *wire.Agreement) (*agreement, error) { return s.agreementOf(in, 2) }
 
-// agreementOf reads what was agreed on for a match of so many players.
+// agreementOf reads what was agreed on for a match of this many players.
 func (s *Server) agreementOf(in *wire.Agreement, seats int) (*agreement, error) {
 	a := &agreement{edition: s.edition(in.Edition), seats: seats}
 	if a.edition == nil {
@@ -58,7 +58,7 @@ func (s *Server) agreementOf(in *wire.Agreement, seats int) (*agreement, error) 
 	return a, nil
 }
 
-// holds says why no match can be played under the agreement, whoever meets in it.
+// holds says why no match can be played under the agreement, no matter who meets in it.
 func (a *agreement) holds() error {
 	setup, err := a.deal(make([]squad.Squad, a.seats), 0)
 	if err != nil {

@@ -79,11 +79,11 @@ func titleOf(g *game.Game, deck, n int) uint8 {
 type hearing struct {
 	s      *service
 	id     string
-	tokens []string // of the seats; the last one, that of somebody who watches, is empty
+	tokens []string // of the seats; the last one, that of someone who watches, is empty
 	ears   []*ear   // for each of them one by a stream and one by a socket
 }
 
-// heardIn begins a match whose dice, ids and tokens are the same each time, with everybody listening.
+// heardIn begins a match whose dice, ids and tokens are the same each time, with everyone listening.
 func heardIn(t *testing.T, o Options, in wire.NewMatch) *hearing {
 	t.Helper()
 	o.Store = emptyStore(t)
@@ -137,7 +137,7 @@ func (s *service) listenBySocket(id, token string, seat wire.Seat) *ear {
 	return e
 }
 
-// until waits until everybody has heard of a position.
+// until waits until everyone has heard of a position.
 func (h *hearing) until(position int) {
 	for _, e := range h.ears {
 		e.until(position)
@@ -173,7 +173,7 @@ func (h *hearing) secret(t *testing.T, c *choice) bool {
 	return !k.over() && c.secret(&k.state)
 }
 
-// asks asks every route about the match for everybody, and keeps what is answered.
+// asks asks every route about the match for everyone, and keeps what is answered.
 func (h *hearing) asks() {
 	for i := range h.tokens {
 		e := h.ears[2*i]
@@ -192,7 +192,7 @@ func (h *hearing) asks() {
 // varies is what differs between two matches because of the time alone.
 var varies = regexp.MustCompile(`(Date|X-Request-Id|Content-Length):\[[^]]*\]|"(open|idle|created)":("[^"]*"|\d+)|: beat\n\n`)
 
-// told is what somebody has heard since this was last asked, but for the times.
+// told is what someone has heard since this was last asked, except for the times.
 func (e *ear) told() string {
 	e.mu.Lock()
 	defer e.mu.Unlock()
@@ -213,8 +213,8 @@ func (h *hearing) turn() (seat int, q *wire.Question) {
 	return seat, q
 }
 
-// Two matches that differ in nothing but a dial or a facedown damage card of one side are the same to everybody else,
-// in every game (2e.planning.secret, damage.facedown-hidden).
+// Two matches that differ in nothing but a dial or a facedown damage card of one side are the same to everyone
+// else, in every game (2e.planning.secret, damage.facedown-hidden).
 func TestAlike_WhatOneSideAloneKnows(t *testing.T) {
 	for id, names := range readySquads {
 		c, _ := edition.ByID(id)
@@ -239,9 +239,9 @@ func TestAlike_WhatATeamAloneKnows(t *testing.T) {
 	}
 }
 
-// alike plays two matches that differ in nothing but a choice of seat 2, and compares byte by byte what everybody hears
-// who may not know it, by every route, by streams and by sockets, as long as it is secret. Those who may know it hear
-// of it: so the comparison would notice.
+// alike plays two matches that differ in nothing but a choice of seat 2, and compares byte by byte what
+// everyone hears who may not know it, by every route, by streams and by sockets, as long as it is secret. Those
+// who may know it hear of it: so the comparison would notice.
 func alike(t *testing.T, o func() Options, in func(Options) wire.NewMatch, c *choice) {
 	t.Helper()
 	var both [2]*hearing
@@ -284,8 +284,8 @@ func alike(t *testing.T, o func() Options, in func(Options) wire.NewMatch, c *ch
 	}
 }
 
-// compare compares what all have heard since they were last compared, and notes who hears of a choice of seat 2. Nobody
-// may but its side.
+// compare compares what all have heard since they were last compared, and notes who hears of a choice of seat
+// 2. No one may but its side.
 func compare(t *testing.T, both [2]*hearing, c *choice, differs map[wire.Seat]bool) {
 	t.Helper()
 	for i, one := range both[0].ears {

@@ -18,7 +18,7 @@ const (
 	analyzeTime    = 30 * time.Second
 )
 
-// analyze says what happened in a round of a match that is over. A round at a time, so that nobody holds up the
+// analyze says what happened in a round of a match that is over. A round at a time, so that no one holds up the
 // others with a long match, and who waits sees how it goes on.
 func (s *Server) analyze(ctx context.Context, in *wire.NewAnalysis) (out *wire.Analysis, err error) {
 	defer func() {

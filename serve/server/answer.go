@@ -15,7 +15,7 @@ import (
 // appendTime is how long keeping an answer may take.
 const appendTime = 10 * time.Second // more than storeTime
 
-// The errors of answering. Each is told to whoever sent the answer.
+// The errors of answering. Each is told to anyone who sent the answer.
 var (
 	errOver     = errors.New("the match is over")
 	errBroken   = errors.New("this match was closed because of a bug; its record has been saved")
@@ -42,7 +42,7 @@ func (t *table) draft() *draft {
 	d := t.s.drafts.Get().(*draft)
 	d.t, d.now = t, max(t.s.o.Now().UnixMicro(), t.clock.at)
 	d.standing = t.standing // by itself: together with others it would be copied twice
-	// What a draft adds stands behind the end of the choices, where nobody looks until it is kept.
+	// What a draft adds is behind the end of the choices, where no one looks until it is kept.
 	d.choices = t.choices
 	return d
 }
@@ -202,7 +202,7 @@ func (t *table) keep(ctx context.Context, d *draft) error {
 	if len(d.entries) == 0 {
 		return nil
 	}
-	// Whoever sent the answer may be gone: what was begun is finished.
+	// Anyone who sent the answer may be gone: what was begun is finished.
 	ctx = context.WithoutCancel(ctx) // the store has a time limit of its own
 	d.mark()
 	begun := time.Now()
@@ -217,7 +217,7 @@ func (t *table) keep(ctx context.Context, d *draft) error {
 		}
 		return errMoved
 	case err != nil:
-		// It may have been kept all the same; only the store knows.
+		// It may have been kept anyway; only the store knows.
 		t.stale = true
 		t.s.log.Error("could not save an answer", "match", t.id, "error", err)
 		return errStore

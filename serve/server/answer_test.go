@@ -97,8 +97,8 @@ func TestAnswer_ThePlayersOwnDialsDoNotMakeTheOthersStale(t *testing.T) {
 	s.answer(m.ID, tokens[1], anyAnswer(theirs))
 }
 
-// Whoever still sets dials while the other player sets theirs is asked the same, which is not worked out again;
-// whatever a seat is asked is what it would be asked by a server that has just loaded the match.
+// Anyone who still sets dials while the other player sets theirs is asked the same, which is not worked out
+// again; whatever a seat is asked is what it would be asked by a server that has just loaded the match.
 func TestAnswer_WhoeverPlansIsAskedTheSameStill(t *testing.T) {
 	o := everyReady(t)
 	o.Store = emptyStore(t)

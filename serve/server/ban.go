@@ -89,7 +89,7 @@ func (s *Server) banning(mux *http.ServeMux) {
 	mux.HandleFunc("GET /bans", do(func(ctx context.Context, _ *http.Request) (string, error) { return s.bans(ctx) }))
 }
 
-// banAccount bans an account: its sessions end, and nobody signs in to it, until the ban ends.
+// banAccount bans an account: its sessions end, and no one signs in to it, until the ban ends.
 func (s *Server) banAccount(ctx context.Context, r *http.Request) (string, error) {
 	reason, days := r.FormValue("reason"), usualBan
 	if reason == "" || len(reason) > 500 || !legible(reason) {

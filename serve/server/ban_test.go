@@ -73,6 +73,6 @@ func TestBan_Refused(t *testing.T) {
 		}
 	}
 	if status, text := s.operated("POST", "/unban", url.Values{"account": {"Ada"}}); status != 422 {
-		t.Errorf("nobody is banned: %d %s", status, text)
+		t.Errorf("no one is banned: %d %s", status, text)
 	}
 }

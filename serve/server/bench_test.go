@@ -10,7 +10,7 @@ import (
 )
 
 // BenchmarkAnswer is an answer of a match of people with both of them listening, from the message
-// to the messages that everybody is sent, without HTTP and a disk.
+// to the messages that everyone is sent, without HTTP and a disk.
 func BenchmarkAnswer(b *testing.B) {
 	s := New(options(b, store.NewMemory()))
 	defer s.Close()

@@ -30,8 +30,8 @@ type reported struct {
 // clearedKey is the key of what a seat has taken back.
 func clearedKey(id string, seat wire.Seat) string { return fmt.Sprint(id, " ", seat) }
 
-// setAside keeps what a seat is about to take back for those who report it: else nobody could who is called names that
-// are taken back at once.
+// setAside keeps what a seat is about to take back for those who report it: else no one could who is called
+// names that are taken back at once.
 func (t *table) setAside(ctx context.Context, p game.Player) error {
 	var words []wire.Words
 	owner := ""
@@ -95,7 +95,7 @@ func (t *table) reported(ctx context.Context, said []wire.Words, size int) ([]re
 	return list, nil
 }
 
-// forgetCleared deletes what was taken back so long ago that nobody can report it any more.
+// forgetCleared deletes what was taken back so long ago that no one can report it any more.
 func (s *Server) forgetCleared(ctx context.Context) error { return s.forgetPast(ctx, clearedNote) }
 
 // forgetPast deletes the notes of a kind that are ranked by when they end, the oldest first, and have ended.

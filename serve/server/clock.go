@@ -20,7 +20,7 @@ type terms struct {
 	Increment int  `json:"increment,omitempty"` // seconds that an answer adds
 	Planning  int  `json:"planning,omitempty"`  // seconds that a round adds
 	Days      int  `json:"days,omitempty"`      // for each answer, in place of a bank
-	Default   bool `json:"default,omitempty"`   // the computer answers for whoever has no time left
+	Default   bool `json:"default,omitempty"`   // the computer answers for anyone who has no time left
 	Absence   int  `json:"absence,omitempty"`   // minutes after which the match can be claimed
 	Delay     int  `json:"delay,omitempty"`     // seconds after which those who watch see a choice
 
@@ -41,7 +41,7 @@ var (
 	errThere = errors.New("the other player has not been away long enough, or does not have to answer")
 )
 
-// clocked reports whether answers take time from anybody.
+// clocked reports whether answers take time from anyone.
 func (c *terms) clocked() bool { return c.Bank > 0 || c.Days > 0 }
 
 // agreeable says what is wrong with terms.
@@ -80,7 +80,7 @@ type clock struct {
 	runs   perSeat[bool] // whose time goes by
 	at     int64         // when left was true, in microseconds since 1970
 	round  int           // the last one that has added its time
-	lapses perSeat[int]  // how often the computer has answered for want of time
+	lapses perSeat[int]  // how often the computer has answered for lack of time
 	unpaid perSeat[int]  // how many of its next answers add no time
 }
 
@@ -120,7 +120,7 @@ func (q *silences) within(from, to int64) int64 {
 	return sum
 }
 
-// quiet are the silences in which the clocks of a match stand still. Days go by all the same.
+// quiet are the silences in which the clocks of a match stand still. Days go by anyway.
 func (t *table) quiet(c *terms) *silences {
 	if c.Days > 0 {
 		return nil

@@ -121,7 +121,7 @@ func (f *faked) left(seat wire.Seat) int {
 // bank is a clock of ten minutes with ten seconds for each answer.
 var bank = map[string]int{"clock": 10, "clock-increment": 10}
 
-// The time of whoever is asked goes by, and an answer adds its seconds.
+// The time of anyone who is asked goes by, and an answer adds its seconds.
 func TestClock_RunsForWhoeverIsAsked(t *testing.T) {
 	f := clocked(t, emptyStore(t), bank)
 	seat, state := f.asked()
@@ -160,7 +160,7 @@ func TestClock_RunsForBothWhilePlanning(t *testing.T) {
 	}
 }
 
-// Whoever has no time left loses, though not before the grace for the network; the record says what
+// Anyone who has no time left loses, though not before the grace for the network; the record says what
 // happened, and the clock stands still.
 func TestClock_WhoHasNoTimeLeftLoses(t *testing.T) {
 	f := clocked(t, emptyStore(t), bank)
@@ -206,7 +206,7 @@ func TestClock_TheComputerAnswers(t *testing.T) {
 	f.answer(f.made.ID, f.token(seat), anyAnswer(asks.Question))
 }
 
-// What the computer answers for somebody gives them no time, on any server: else the other player waited for
+// What the computer answers for someone gives them no time, on any server: else the other player waited for
 // the time of each answer.
 func TestClock_TheComputersAnswersAddNoTime(t *testing.T) {
 	kept := emptyStore(t)
@@ -221,7 +221,7 @@ func TestClock_TheComputersAnswersAddNoTime(t *testing.T) {
 	}
 }
 
-// A clock is what it was after a restart, and the time without a server is nobody's.
+// A clock is what it was after a restart, and the time without a server is no one's.
 func TestClock_OutlivesARestart(t *testing.T) {
 	kept := emptyStore(t)
 	f := clocked(t, kept, bank)
@@ -239,7 +239,7 @@ func TestClock_OutlivesARestart(t *testing.T) {
 	}
 }
 
-// Each answer of a correspondence match has so many days, which go by without a server too.
+// Each answer of a correspondence match has this many days, which go by without a server too.
 func TestClock_DaysForEachAnswer(t *testing.T) {
 	kept := emptyStore(t)
 	f := clocked(t, kept, map[string]int{"clock-days": 3})
@@ -299,7 +299,7 @@ func TestClock_TakebacksCostTime(t *testing.T) {
 	}
 }
 
-// Whoever answers, takes it back and answers again gains the time of one answer, on every server.
+// Anyone who answers, takes it back and answers again gains the time of one answer, on every server.
 func TestClock_TakebacksGainNoTime(t *testing.T) {
 	kept := emptyStore(t)
 	f := clocked(t, kept, bank)
@@ -357,8 +357,8 @@ func (f *faked) leave(d time.Duration) {
 	table.seen = perSeat[time.Time]{time.Now().Add(-d), time.Now().Add(-d)}
 }
 
-// A match can be claimed against whoever is away and asked, after the minutes that were agreed on,
-// and not by whoever is asked.
+// A match can be claimed against anyone who is away and asked, after the minutes that were agreed on,
+// and not by anyone who is asked.
 func TestClaim_OfAMatchThatWasLeft(t *testing.T) {
 	for _, kind := range []string{"win", "draw"} {
 		f := clocked(t, emptyStore(t), map[string]int{"absence": 3})
@@ -373,7 +373,7 @@ func TestClaim_OfAMatchThatWasLeft(t *testing.T) {
 		f.leave(3 * time.Minute)
 		f.claims(seat, kind, 409)
 		if p := f.presence(f.made.ID, f.token(seat), 200); p.Claim != nil {
-			t.Errorf("whoever is asked can claim: %+v", p)
+			t.Errorf("anyone who is asked can claim: %+v", p)
 		}
 		f.claims(other, kind, 200)
 		end := f.state(f.made.ID, "").Result
@@ -384,7 +384,7 @@ func TestClaim_OfAMatchThatWasLeft(t *testing.T) {
 	}
 }
 
-// Nobody can claim against a player who is there, a program, or where nothing was agreed on.
+// No one can claim against a player who is there, a program, or where nothing was agreed on.
 func TestClaim_NotOtherwise(t *testing.T) {
 	f := clocked(t, emptyStore(t), map[string]int{"absence": 0})
 	seat, _ := f.asked()

@@ -10,8 +10,8 @@ import (
 	"time"
 )
 
-// Of connections that come to no request an address has so many and no more. It cannot take those of others, and has
-// room again when they have gone.
+// Of connections that come to no request an address has this many and no more. It cannot take those of others,
+// and has room again when they have gone.
 func TestConnections_OfOneAddressAreLimited(t *testing.T) {
 	const most = 5
 	o := options(t, emptyStore(t))

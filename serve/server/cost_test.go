@@ -85,7 +85,7 @@ func TestCost_OfTheDearestRequests(t *testing.T) {
 	}
 }
 
-// What is drawn for somebody ends when they have left.
+// What is drawn for someone ends when they have left.
 func TestCost_EndsWhenWhoeverAskedHasLeft(t *testing.T) {
 	s := serve(t, everyReady(t))
 	ctx, cancel := context.WithCancel(t.Context())

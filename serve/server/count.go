@@ -8,8 +8,8 @@ import (
 	"koiogran/serve/route"
 )
 
-// caller is who is counted for what they ask: a token that holds a seat or an account counts for itself, and all else
-// for its address. So many phones behind one address keep each other from nothing.
+// caller is who is counted for what they ask: a token that holds a seat or an account counts for itself, and
+// all else for its address. This many phones behind one address keep each other from nothing.
 type caller struct {
 	who string // the address
 	own string // the hash of the token, empty if none is known to hold anything
@@ -35,7 +35,7 @@ type tally struct {
 // rates are how often requests of each kind may come.
 type rates struct{ requests, creates, heavy *rate.Limiter }
 
-// ratesOf are so many times the limits.
+// ratesOf are this many times the limits.
 func ratesOf(l *Limits, times int) rates {
 	n := float64(times)
 	return rates{

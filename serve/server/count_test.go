@@ -37,7 +37,7 @@ func TestCount_ThirtyPhonesAndFiveHundredWatchersBehindOneAddress(t *testing.T) 
 	for range watchers {
 		stay := s.gate.enter("127.0.0.1")
 		if stay == nil || !stay.greet() {
-			t.Fatal("somebody who watches is refused")
+			t.Fatal("someone who watches is refused")
 		}
 		defer stay.leave()
 		w, _, err := k.watch(t.Context(), game.NoPlayer, -1)
@@ -47,7 +47,7 @@ func TestCount_ThirtyPhonesAndFiveHundredWatchersBehindOneAddress(t *testing.T) 
 		defer k.unwatch(w)
 	}
 	if s.gate.enter("127.0.0.1") == nil {
-		t.Error("nobody else can open a socket there")
+		t.Error("no one else can open a socket there")
 	}
 }
 
@@ -64,8 +64,8 @@ func TestCount_AnInventedTokenCountsForItsAddress(t *testing.T) {
 	}
 }
 
-// The seats of one address do four times as much as one of them, and no more: whoever makes many matches does not get as
-// many times the limits.
+// The seats of one address do four times as much as one of them, and no more: anyone who makes many matches
+// does not get as many times the limits.
 func TestCount_AllSeatsOfAnAddressHaveALimit(t *testing.T) {
 	const burst = 10
 	g := newGate(Limits{Requests: 0.001, Burst: burst, Answers: 2})
@@ -85,7 +85,7 @@ func TestCount_AllSeatsOfAnAddressHaveALimit(t *testing.T) {
 		t.Errorf("%d requests are allowed and %d under way, want %d and %d", allowed, begun, inHouse*burst, inHouse*2)
 	}
 	if !g.allows(caller{who: "192.0.2.1"}, route.Any, 1) || !g.begin(caller{who: "192.0.2.1"}) {
-		t.Error("somebody without a seat is refused there")
+		t.Error("someone without a seat is refused there")
 	}
 }
 

@@ -223,7 +223,7 @@ func (s *Server) begin(ctx context.Context, o *opening) (*wire.Created, error) {
 		s.log.Info("match started", "match", m.ID, "edition", o.edition.ID, "bots", m.Bots)
 	case o.once && errors.Is(err, store.ErrConflict):
 		return nil, errUsed
-	case o.id == "" || !errors.Is(err, store.ErrConflict): // else somebody else was quicker
+	case o.id == "" || !errors.Is(err, store.ErrConflict): // else someone else was quicker
 		return nil, err
 	}
 	t, err := s.table(ctx, m.ID)
@@ -253,7 +253,7 @@ func (s *Server) draw(into ...[]byte) error {
 func (t *table) start(ctx context.Context, o *opening) error {
 	err := t.use(ctx, "the beginning", func() error {
 		if t.last > 0 {
-			return nil // somebody else was quicker
+			return nil // someone else was quicker
 		}
 		d := t.draft()
 		if !t.manned(game.Seat1) || !t.manned(game.Seat2) {

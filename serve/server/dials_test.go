@@ -6,7 +6,7 @@ import (
 	"koiogran/serve/wire"
 )
 
-// Whoever holds a seat is told of its own dials, and a watcher of none.
+// Anyone who holds a seat learns of its own dials, and a watcher of none.
 func TestDials_AreToldToTheirOwner(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
 	m := s.create("you", "random")

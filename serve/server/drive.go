@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-// drive lets the programs of a match without people play for as long as somebody watches, at a
+// drive lets the programs of a match without people play for as long as someone watches, at a
 // pace at which people can follow. It is called under the table's lock and does not wait.
 func (t *table) drive() {
 	if !t.unmanned() || t.playing || t.over() {

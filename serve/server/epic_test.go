@@ -36,7 +36,7 @@ func TestEpic_TheLobbyKeepsItsSquadsApart(t *testing.T) {
 	}
 }
 
-// An Epic match lies on six by three feet with twelve obstacles; its ships begin full of energy if the
+// An Epic match is on six by three feet with twelve obstacles; its ships begin full of energy if the
 // table agrees on that (1e.epic.squad, 1e.energy.at-setup). A usual match refuses its squads.
 func TestEpic_AMatchOfIt(t *testing.T) {
 	s := epicServer(t)

@@ -11,7 +11,7 @@ import (
 	"koiogran/play/replay"
 )
 
-// games are the games of matches under way. Matches of equal set-ups have one between them, which nobody
+// games are the games of matches under way. Matches of equal set-ups have one between them, which no one
 // changes, and which goes when the last of them does.
 type games struct {
 	mu  sync.Mutex

@@ -51,7 +51,7 @@ func TestGames_AreSharedWhileTheyAreUsed(t *testing.T) {
 		}
 	}
 	if n := s.gamesKept(); n != 4 {
-		t.Errorf("%d games are kept, expected 4", n)
+		t.Errorf("%d games are kept; expected 4", n)
 	}
 	runtime.KeepAlive(g)
 	g = nil
@@ -70,7 +70,7 @@ func (s *Server) gamesKept() int {
 	return len(s.games.all)
 }
 
-// Whoever still uses a game has it, though another is on its way out of its place.
+// Anyone who still uses a game has it, though another is on its way out of its place.
 func TestGames_OneThatIsGoneTakesNoOtherAlong(t *testing.T) {
 	var k games
 	s := New(options(t, store.NewMemory()))

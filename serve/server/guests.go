@@ -13,7 +13,7 @@ import (
 	"koiogran/serve/wire"
 )
 
-// guest is somebody who reads the stream of an invitation.
+// guest is someone who reads the stream of an invitation.
 type guest struct {
 	seat game.Player
 	news chan struct{} // holds one when there may be something new
@@ -40,7 +40,7 @@ func (s *Server) depart(id string, g *guest) {
 	s.ringGuests(id)
 }
 
-// waitsHere are the invitations at which somebody is connected to this server.
+// waitsHere are the invitations at which someone is connected to this server.
 func (s *Server) waitsHere() map[string]struct{} {
 	s.mu.Lock()
 	defer s.mu.Unlock()

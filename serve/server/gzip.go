@@ -37,7 +37,7 @@ func takesGzip(headers []string) bool {
 		name, weight, _ := strings.Cut(coding, ";")
 		q := 1.0
 		if _, number, ok := strings.Cut(weight, "="); ok {
-			q, _ = strconv.ParseFloat(strings.TrimSpace(number), 64) // what is no number is no wish
+			q, _ = strconv.ParseFloat(strings.TrimSpace(number), 64) // what is not a number is not a wish
 		}
 		switch strings.ToLower(strings.TrimSpace(name)) {
 		case "gzip", "x-gzip":
@@ -71,7 +71,7 @@ func (p *packer) Write(b []byte) (int, error) {
 	return p.ResponseWriter.Write(b)
 }
 
-// begin writes the headers of a message that begins with so many bytes.
+// begin writes the headers of a message that begins with this many bytes.
 func (p *packer) begin(n int) {
 	p.begun = true
 	h := p.Header()

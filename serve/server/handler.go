@@ -61,7 +61,7 @@ func (s *Server) schemas(next http.Handler) http.Handler {
 }
 
 // Operating serves what is for operators alone, on an address of its own: what they do to the server, and what
-// the program that runs it has for them besides, such as metrics.
+// the program that runs it has for them as well, such as metrics.
 func (s *Server) Operating(besides map[string]http.Handler) http.Handler {
 	mux := http.NewServeMux()
 	for pattern, h := range besides {
@@ -91,7 +91,7 @@ const healthTime = 2 * time.Second
 // health reports whether the server can do its work: whether the store takes what is written to it.
 func (s *Server) health(w http.ResponseWriter, r *http.Request) {
 	fresh, wrong := s.pulse.feel(r.Context(), s.o.Store)
-	if wrong != nil && fresh { // not as often as somebody asks: the disk of the log may be the one that is full
+	if wrong != nil && fresh { // not as often as someone asks: the disk of the log may be the one that is full
 		s.log.Error("health check failed", "error", wrong)
 	}
 	if s.ctx.Err() != nil {
@@ -123,7 +123,7 @@ func (p *pulse) feel(ctx context.Context, s store.Store) (fresh bool, wrong erro
 	return fresh, p.err
 }
 
-// inPublic is what others are told of an error of the store: what it means for them, without paths
+// inPublic is what others learn of an error of the store: what it means for them, without paths
 // and addresses.
 func inPublic(err error) error {
 	switch {
@@ -137,13 +137,13 @@ func inPublic(err error) error {
 	return errors.New("the database is unavailable")
 }
 
-// policy is what pages may load: nothing but what this server sends, and no script that stands in
+// policy is what pages may load: nothing but what this server sends, and no script that is in
 // a page.
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
 	"connect-src 'self'; manifest-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; " +
 	"frame-ancestors 'none'"
 
-// appPath is where the game for a tab is, and appPolicy what its pages may load: they run a program besides.
+// appPath is where the game for a tab is, and appPolicy what its pages may load: they run a program as well.
 const (
 	appPath   = "/app/"
 	appPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; " +

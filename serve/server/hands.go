@@ -82,8 +82,8 @@ func (l *sockets) close() {
 	}
 }
 
-// beatSockets sends something to all of them now and then, so that both sides notice who has gone, and ends those of
-// addresses that have been banned since.
+// beatSockets sends something to all of them from time to time, so that both sides notice who has gone, and
+// ends those of addresses that have been banned since.
 func (s *Server) beatSockets() {
 	tick := time.NewTicker(beat)
 	defer tick.Stop()

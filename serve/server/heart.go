@@ -13,7 +13,7 @@ const (
 	// beatEvery is how often a server with running clocks says that it is at work.
 	beatEvery = store.LongSilence / 2
 	// attendEvery is how often servers tell each other whose clients they serve, and presentFor how
-	// long somebody counts as connected after that.
+	// long someone counts as connected after that.
 	attendEvery = 5 * time.Second
 	presentFor  = 12 * time.Second
 	// silentFor is for how long silences matter: no clock but that of a correspondence match runs

@@ -44,7 +44,7 @@ type invitation struct {
 	agreement *agreement
 	fair      dealer.Fair // without what the seats have added
 	public    bool
-	open      bool            // anybody may take the free seat
+	open      bool            // anyone may take the free seat
 	bots      perSeat[string] // the programs, empty where a person sits
 	brought   perSeat[string] // squad files, empty where there is none yet
 	nonces    perSeat[string] // that the seats have added to the dice
@@ -266,7 +266,7 @@ func (s *Server) packed(i *invitation, p game.Player, b wire.Bring) (string, err
 	return text.String(), err
 }
 
-// matchOf returns the match of an invitation that is complete. Whoever looks first begins it; who
+// matchOf returns the match of an invitation that is complete. Anyone who looks first begins it; who
 // was killed at it has begun nothing, or what the next one finishes.
 func (s *Server) matchOf(ctx context.Context, i *invitation) (string, error) {
 	hash := sha256.Sum256(append([]byte("match of "), i.meta.Secret...))

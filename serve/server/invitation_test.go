@@ -41,7 +41,7 @@ func (s *service) bring(id, token string, b wire.Bring) wire.Invitation {
 	return out
 }
 
-// invitation tells how an invitation stands, with all that was said.
+// invitation says how an invitation stands, with all that was said.
 func (s *service) invitation(id, token string) (wire.Invitation, string) {
 	s.t.Helper()
 	var out wire.Invitation
@@ -65,7 +65,7 @@ func TestInvitation_TheMatchBeginsWhenBothSquadsAreThere(t *testing.T) {
 		two := s.bring(m.ID, m.Friend, wire.Bring{XWS: s.o.Squads[1].XWS})
 		again, _ := s.invitation(m.ID, m.Token)
 		if two.Match == "" || again.Match != two.Match || len(two.Ready) != 2 {
-			t.Fatalf("the seats are told of %+v and %+v", again, two)
+			t.Fatalf("the seats learn of %+v and %+v", again, two)
 		}
 		for seat, token := range []string{m.Token, m.Friend} {
 			state := s.state(two.Match, token)
@@ -86,7 +86,7 @@ func TestInvitation_TheMatchBeginsWhenBothSquadsAreThere(t *testing.T) {
 }
 
 // Squads are chosen in secret: until both are there, neither the answers to a seat nor the log of
-// the server name anything of the other's squad, be it taken back or not, and nobody without one of
+// the server name anything of the other's squad, be it taken back or not, and no one without one of
 // the two tokens is told anything.
 //
 // 1e.squad.built-secretly
@@ -165,7 +165,7 @@ func TestInvitation_WhatCannotBeBrought(t *testing.T) {
 	s.bring(m.ID, m.Token, good) // sent twice, it changes nothing
 }
 
-// An invitation is no match, and a match no invitation; neither is there under another id.
+// An invitation is not a match, and a match no invitation; neither is there under another id.
 func TestInvitation_IsNoMatch(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
 	m, match := s.invite(), s.create("you", "random")
@@ -180,7 +180,7 @@ func TestInvitation_IsNoMatch(t *testing.T) {
 	}
 }
 
-// What cannot be agreed on is refused before anybody is invited to it.
+// What cannot be agreed on is refused before anyone is invited to it.
 func TestInvitation_WhatCannotBeAgreedOn(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
 	for name, in := range map[string]wire.Agreement{
@@ -249,7 +249,7 @@ func (f *full) Create(ctx context.Context, m store.Match) error {
 	return f.Store.Create(ctx, m)
 }
 
-// A server that ends between the second squad and the match loses neither: whoever looks next
+// A server that ends between the second squad and the match loses neither: anyone who looks next
 // begins the match.
 func TestInvitation_OutlivesTheServer(t *testing.T) {
 	kept := &full{Store: emptyStore(t)}
@@ -270,7 +270,7 @@ func TestInvitation_OutlivesTheServer(t *testing.T) {
 	}
 }
 
-// The stream of a seat tells when the other one comes, is ready and leaves, and of the match.
+// The stream of a seat says when the other one comes, is ready and leaves, and of the match.
 func TestInvitation_TheStreamTellsOfTheOtherSeat(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
 	m := s.invite()
@@ -366,6 +366,6 @@ func TestInvitation_DiceOfThree(t *testing.T) {
 	}
 	if status, _ := s.call("POST", "/api/v1/invitations/"+m.ID+"/squad", m.Token,
 		wire.Bring{Ready: "ready-rebels", Nonce: "no nonce at all"}, nil); status != 422 {
-		t.Errorf("what is no nonce is taken: %d", status)
+		t.Errorf("what is not a nonce is taken: %d", status)
 	}
 }

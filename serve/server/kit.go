@@ -6,7 +6,7 @@ import (
 )
 
 // kit is what a table is asked with: it is large, holds nothing of the match that lasts, and is
-// borrowed by whoever holds the table's lock.
+// borrowed by anyone who holds the table's lock.
 type kit struct {
 	x      game.Exec
 	teller *wire.Teller

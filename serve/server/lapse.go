@@ -53,7 +53,7 @@ func (t *table) flagged(now int64) (seat game.Player, next time.Duration) {
 	return seat, next
 }
 
-// lapse lets the time of whoever has none left have its effect: the seat loses, or the computer
+// lapse lets the time of anyone who has none left have its effect: the seat loses, or the computer
 // answers for it. It returns that seat, game.NoPlayer if there was none.
 func (t *table) lapse(ctx context.Context) (game.Player, error) {
 	p, _ := t.flagged(t.s.o.Now().UnixMicro())
@@ -102,7 +102,7 @@ func (t *table) usualAnswer(p game.Player) string {
 }
 
 // lapsePause is how long an alarm waits where the store has failed, and between two answers that the
-// computer gives for somebody.
+// computer gives for someone.
 const lapsePause = time.Second
 
 // arm sets the alarm for the next moment at which the time of a seat runs out. It is called under
@@ -168,7 +168,7 @@ func (t *table) claim(ctx context.Context, p game.Player, draw bool) error {
 }
 
 // claimable tells from whom a seat may claim the match, and in how long if that opponent stays away:
-// whoever has been away longest of those that everybody waits for. It is game.NoPlayer if from nobody.
+// anyone who has been away longest of those that everyone waits for. It is game.NoPlayer if from no one.
 func (t *table) claimable(p game.Player, ago perSeat[time.Duration]) (from game.Player, in time.Duration) {
 	from = game.NoPlayer
 	if !p.IsSeat() || t.relic != nil || t.over() || t.terms.Absence == 0 || t.terms.Days > 0 ||
@@ -203,7 +203,7 @@ func (l lapsed) said(in text.Language, g *game.Game) text.Sentence {
 	return in.SayOut(g, "lapsed away", 0, who)
 }
 
-// claimed takes a claim and tells how the match stands then.
+// claimed takes a claim and says how the match stands then.
 func (s *Server) claimed(ctx context.Context, in *Seated, c wire.Claim) (*wire.Standing, error) {
 	t, p, err := s.enterSeat(ctx, in)
 	if err != nil {

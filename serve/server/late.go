@@ -16,10 +16,10 @@ type late struct {
 }
 
 // lags reports whether those who watch see the match later than its players do. Once it is over there is
-// nothing left that could help anybody.
+// nothing left that could help anyone.
 func (t *table) lags() bool { return t.terms.Delay > 0 && t.relic == nil && !t.over() }
 
-// lagsFor reports whether somebody sees the match later than it happens.
+// lagsFor reports whether someone sees the match later than it happens.
 func (t *table) lagsFor(p game.Player) bool { return !p.IsSeat() && t.lags() }
 
 // due is in how much time those who watch see a choice.
@@ -106,7 +106,7 @@ func (t *table) lateMessage(step *lateStep) []byte {
 }
 
 // armLate sets the alarm for the next choice that those who watch will see. It is called under the table's
-// lock when somebody begins to watch and when the match has gone on.
+// lock when someone begins to watch and when the match has gone on.
 func (t *table) armLate() {
 	if t.lateAlarm != nil {
 		t.lateAlarm.Stop()

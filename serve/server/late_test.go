@@ -25,7 +25,7 @@ func (f *faked) publicMatch(settings map[string]int) made {
 	return f.filled("matches", out)
 }
 
-// play answers so many questions.
+// play answers this many questions.
 func (f *faked) play(n int) {
 	f.t.Helper()
 	for range n {
@@ -34,7 +34,7 @@ func (f *faked) play(n int) {
 	}
 }
 
-// heardBy are the messages that wait for somebody who watches.
+// heardBy are the messages that wait for someone who watches.
 func heardBy(t *testing.T, w *watch) (kinds []string, last wire.Update) {
 	t.Helper()
 	for len(w.messages) > 0 {
@@ -96,7 +96,7 @@ func TestLate_ThoseWhoWatchSeeItLater(t *testing.T) {
 	}
 }
 
-// A choice that nobody waits for is told by itself when its time has come.
+// A choice that no one waits for is told by itself when its time has come.
 func TestLate_WhatIsDueIsToldByItself(t *testing.T) {
 	f := clocked(t, emptyStore(t), map[string]int{"delay": 1})
 	table, err := f.table(t.Context(), f.ID)
@@ -131,7 +131,7 @@ func TestLate_TakebacksAreSeenToo(t *testing.T) {
 		f.offer(f.ID, f.token(seat), "takeback")
 		f.offer(f.ID, f.token(3-seat), "takeback")
 		if now, _ := f.asked(); now != seat {
-			t.Fatalf("seat %d is asked, expected that %d has taken it back", now, seat)
+			t.Fatalf("seat %d is asked; expected that %d has taken it back", now, seat)
 		}
 		f.pass(2 * time.Minute)
 		after := f.state(f.ID, "")
@@ -142,7 +142,7 @@ func TestLate_TakebacksAreSeenToo(t *testing.T) {
 	}
 }
 
-// Once the match is over everybody sees all of it.
+// Once the match is over everyone sees all of it.
 func TestLate_TheEndIsSeenAtOnce(t *testing.T) {
 	f := delayed(t)
 	table, err := f.table(t.Context(), f.ID)
@@ -175,10 +175,10 @@ func TestLate_PresenceTellsNothingOfTheLastChoice(t *testing.T) {
 	table.moved = time.Now().Add(-time.Hour)
 	table.mu.Unlock()
 	if got := f.presence(f.ID, f.token(1), 200); got.Open < 3600 {
-		t.Errorf("a player is told of %d seconds, want an hour", got.Open)
+		t.Errorf("a player learns of %d seconds, want an hour", got.Open)
 	}
 	if got := f.presence(f.ID, "", 200); got.Open != 0 {
-		t.Errorf("somebody who watches is told of %d seconds", got.Open)
+		t.Errorf("someone who watches learns of %d seconds", got.Open)
 	}
 }
 
@@ -203,7 +203,7 @@ func TestLate_TheListTellsNothingOfTheLastChoice(t *testing.T) {
 	f.pass(100 * time.Second) // the beginning was seen 40 seconds ago
 	f.play(3)
 	if idle, first := listed(); idle != 40 || first != other.ID {
-		t.Errorf("after three choices that nobody has seen: idle for %d seconds, want 40; %s is first", idle, first)
+		t.Errorf("after three choices that no one has seen: idle for %d seconds, want 40; %s is first", idle, first)
 	}
 	f.pass(65 * time.Second)
 	if idle, _ := listed(); idle != 5 {
@@ -211,6 +211,6 @@ func TestLate_TheListTellsNothingOfTheLastChoice(t *testing.T) {
 	}
 	f.play(40)
 	if idle, _ := listed(); idle != 5 {
-		t.Errorf("after many choices that nobody has seen: idle for %d seconds, want 5", idle)
+		t.Errorf("after many choices that no one has seen: idle for %d seconds, want 5", idle)
 	}
 }

@@ -15,7 +15,7 @@ import (
 	"koiogran/serve/wire"
 )
 
-// deleteAccount deletes everything of somebody: the account, its passkeys, sessions, ratings and
+// deleteAccount deletes everything of someone: the account, its passkeys, sessions, ratings and
 // what it keeps, and in its matches the name and the words. The matches themselves stay, since they
 // are the other player's, too.
 func (s *Server) deleteAccount(ctx context.Context, a *account) error {
@@ -39,7 +39,8 @@ func (s *Server) deleteAccount(ctx context.Context, a *account) error {
 	}
 }
 
-// unusedTime is for how long an account is kept that has sat at no match, since somebody has last signed in to it.
+// unusedTime is for how long an account is kept that has sat at no match, since someone has last signed in to
+// it.
 const unusedTime = 180 * 24 * time.Hour
 
 // forgetAccounts deletes accounts that were never used, and returns how many.
@@ -68,7 +69,7 @@ func (s *Server) forgetAccounts(ctx context.Context) (n int, err error) {
 	}
 }
 
-// unused reports whether an account has sat at no match, and nobody has signed in to it for long.
+// unused reports whether an account has sat at no match, and no one has signed in to it for long.
 func (s *Server) unused(ctx context.Context, id string) (bool, error) {
 	if sat, err := s.o.Store.Notes(ctx, satNote, id, 1); err != nil || len(sat) > 0 {
 		return false, err
@@ -94,7 +95,7 @@ func (s *Server) unused(ctx context.Context, id string) (bool, error) {
 	return s.o.Now().Sub(last) > unusedTime, nil
 }
 
-// leaveMatch takes the name, the account and the words of somebody out of a match. It changes what is kept
+// leaveMatch takes the name, the account and the words of someone out of a match. It changes what is kept
 // and needs no table, so that a match that this program cannot play forgets its players, too.
 func (s *Server) leaveMatch(ctx context.Context, a *account, id string) error {
 	if err := s.forfeit(ctx, a, id); err != nil {
@@ -129,14 +130,14 @@ func (s *Server) leaveMatch(ctx context.Context, a *account, id string) error {
 	if err := s.dropPushes(ctx, id, of); err != nil {
 		return err
 	}
-	if err := s.drop(ctx, dueNote, id); err != nil { // nobody is rated for it any more
+	if err := s.drop(ctx, dueNote, id); err != nil { // no one is rated for it any more
 		return err
 	}
 	return s.unname(ctx, id, held)
 }
 
-// forfeit ends a rated match in progress that somebody leaves for good: they lose it, and the other player is rated for it.
-// One that this program cannot play stays as it is.
+// forfeit ends a rated match in progress that someone leaves for good: they lose it, and the other player is
+// rated for it. One that this program cannot play stays as it is.
 func (s *Server) forfeit(ctx context.Context, a *account, id string) error {
 	if _, err := s.o.Store.Note(ctx, dueNote, id); errors.Is(err, store.ErrUnknown) {
 		return nil

@@ -62,7 +62,7 @@ func wantForgotten(t testing.TB, kept store.Store, words ...string) {
 	}
 }
 
-// forgets lets somebody delete everything about them.
+// forgets lets someone delete everything about them.
 func (p *person) forgets() {
 	p.t.Helper()
 	p.expect(204, "DELETE", "/api/v1/account", p.token, nil)
@@ -143,7 +143,8 @@ func TestLeave_ARatedMatchInProgress(t *testing.T) {
 	}
 }
 
-// A player who has lost a rated match and deletes their account before anybody has rated it leaves the other one rated.
+// A player who has lost a rated match and deletes their account before anyone has rated it leaves the other one
+// rated.
 func TestLeave_ARatedMatchThatIsLost(t *testing.T) {
 	kept := emptyStore(t)
 	s := serve(t, options(t, kept))
@@ -162,7 +163,7 @@ func TestLeave_ARatedMatchThatIsLost(t *testing.T) {
 	}
 }
 
-// A match that a program with other rules cannot play forgets its players all the same, over or not.
+// A match that a program with other rules cannot play forgets its players anyway, over or not.
 func TestLeave_UnderOtherRules(t *testing.T) {
 	o := options(t, emptyStore(t))
 	s := serve(t, o)

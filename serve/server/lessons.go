@@ -70,7 +70,7 @@ func (s *Server) lessons() []wire.LessonName {
 	return list
 }
 
-// lesson plays a lesson with the answers that were given so far. Nothing of it is kept: whoever
+// lesson plays a lesson with the answers that were given so far. Nothing of it is kept: anyone who
 // plays it sends all answers again.
 func (s *Server) lesson(ctx context.Context, id string, in *wire.LessonAnswers) (*wire.LessonState, error) {
 	list := courses()
@@ -108,7 +108,7 @@ func (s *Server) lesson(ctx context.Context, id string, in *wire.LessonAnswers) 
 	return s.lessonState(story.Language, l, f, in, told), nil
 }
 
-// lessonState tells how a lesson stands.
+// lessonState says how a lesson stands.
 func (s *Server) lessonState(speaks text.Language, l *lesson, f *scenario.Flight, in *wire.LessonAnswers, told []wire.Event) *wire.LessonState {
 	x := f.Exec()
 	v := view.Of(x.G, f.State(), game.Seat1)

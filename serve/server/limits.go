@@ -80,14 +80,14 @@ type visitor struct {
 	arrivals    *rate.Limiter // connections
 	accounts    *rate.Limiter // made
 	streams     int           // that have not said hello
-	watching    int           // streams besides
+	watching    int           // streams as well
 	connections int
 	proven      bool // a token that holds a seat or a session
 	warned      time.Time
 	last        time.Time
 }
 
-// newGate returns a gate that has seen nobody.
+// newGate returns a gate that has seen no one.
 func newGate(l Limits) *gate {
 	return &gate{
 		limits: l, seen: map[string]*visitor{}, work: newTurns(heavyAtOnce, l.Answers/2),
@@ -99,7 +99,7 @@ func newGate(l Limits) *gate {
 // errMany says that an address has made as many matches as it may for a while.
 var errMany = errors.New("too many requests at once; wait a moment")
 
-// limiter allows so many in a time, nil if any number.
+// limiter allows this many in a time, nil if any number.
 func limiter(n float64, in time.Duration, burst int) *rate.Limiter {
 	if n <= 0 {
 		return nil
@@ -195,7 +195,7 @@ func (g *gate) forget(now time.Time) {
 
 // addressOf names where a request comes from: a whole network of IPv6, since one machine has as
 // many addresses of it as it likes. Behind a proxy it is what the proxy says, which adds the
-// address of its client at the end of X-Forwarded-For; where that is no address, it is the proxy's own.
+// address of its client at the end of X-Forwarded-For; where that is not an address, it is the proxy's own.
 func (s *Server) addressOf(r *http.Request) string {
 	if s.o.Proxy {
 		list := strings.Split(strings.Join(r.Header.Values("X-Forwarded-For"), ","), ",")

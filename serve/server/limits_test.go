@@ -125,7 +125,7 @@ func TestHealth_AndMetrics(t *testing.T) {
 		t.Errorf("%d %s", status, text)
 	}
 	if status, _ := s.call("GET", "/metrics", "", nil, nil); status != http.StatusNotFound {
-		t.Errorf("whoever plays is told the metrics: %d", status)
+		t.Errorf("anyone who plays is told the metrics: %d", status)
 	}
 	if text := s.measures(); !strings.Contains(text, "koiogran_matches_total 1") {
 		t.Errorf("the metrics do not count the match: %.500s", text)
@@ -139,7 +139,7 @@ func (s *service) measures() string {
 	return out.Body.String()
 }
 
-// sick is a store that fails, naming what nobody else is to know.
+// sick is a store that fails, naming what no one else is to know.
 type sick struct {
 	store.Store
 	err error
@@ -149,7 +149,7 @@ func (s sick) Ping(context.Context) error { return s.err }
 
 func (s sick) Match(context.Context, string) (store.Match, error) { return store.Match{}, s.err }
 
-// What others are told of a store that fails says what that means for them, and no path.
+// What others learn of a store that fails says what that means for them, and no path.
 func TestHealth_TellsTheTruthWithoutPaths(t *testing.T) {
 	for want, err := range map[string]error{
 		"server's disk is full; nothing can be saved": fmt.Errorf("%w: /home/luke/games.db", store.ErrFull),
@@ -171,7 +171,7 @@ func TestHealth_TellsTheTruthWithoutPaths(t *testing.T) {
 	}
 }
 
-// Whoever asks often whether the server is well fills no log.
+// Anyone who asks often whether the server is well fills no log.
 func TestHealth_IsLoggedOnce(t *testing.T) {
 	var logged journal
 	o := options(t, sick{emptyStore(t), store.ErrFull})
@@ -234,8 +234,8 @@ func TestLimits_BehindAProxyByItsClients(t *testing.T) {
 	}
 }
 
-// However a proxy or the system writes an address, it is one and the same for limits and bans; what is no address counts
-// as the proxy's.
+// However a proxy or the system writes an address, it is one and the same for limits and bans; what is not an
+// address counts as the proxy's.
 func TestLimits_AddressesAreNormalized(t *testing.T) {
 	for told, want := range map[string]string{
 		"203.0.113.9": "203.0.113.9", "203.0.113.9:4711": "203.0.113.9", "203.0.113.9, ": "203.0.113.9", "203.0.113.9,,": "203.0.113.9",
@@ -259,7 +259,7 @@ func TestLimits_AddressesAreNormalized(t *testing.T) {
 	}
 }
 
-// A client that leaves is no fault of the server, and not in its log.
+// A client that leaves is not a fault of the server, and not in its log.
 func TestProblems_OfClientsThatLeave(t *testing.T) {
 	var logged bytes.Buffer
 	o := options(t, emptyStore(t))

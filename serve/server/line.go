@@ -33,8 +33,8 @@ func (l *line) Read(b []byte) (int, error) {
 	return n, err
 }
 
-// Close implements net.Conn. It waits for nobody: TLS would say goodbye first, for five seconds to a client that reads
-// nothing, and whoever closes a line holds others up.
+// Close implements net.Conn. It waits for no one: TLS would say goodbye first, for five seconds to a client
+// that reads nothing, and anyone who closes a line holds others up.
 func (l *line) Close() error { return below(l.Conn).Close() }
 
 // below is the connection over which another one goes, if that is TLS.

@@ -42,7 +42,7 @@ func (s *Server) table(ctx context.Context, id string) (*table, error) {
 	}
 }
 
-// join waits for the loading of a match, which it begins unless somebody else has. It is nil if
+// join waits for the loading of a match, which it begins unless someone else has. It is nil if
 // the server closes.
 func (s *Server) join(ctx context.Context, id string) *loading {
 	s.mu.Lock()
@@ -96,7 +96,7 @@ func (s *Server) fetch(id, who string, l *loading) {
 	}
 	s.tables[id] = l.table
 	s.meter.Tables(len(s.tables))
-	// What was added between the loading and now has been told to nobody.
+	// What was added between the loading and now has been told to no one.
 	l.table.stale = true
 	l.table.spoken = l.table.last
 	l.table.arm()

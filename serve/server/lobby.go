@@ -12,7 +12,7 @@ func (s *Server) version() wire.ProgramVersion {
 	return wire.ProgramVersion{Version: s.o.Version, Program: s.o.Program, Protocol: wire.Version}
 }
 
-// lobby tells what a match can be made of. It never changes.
+// lobby says what a match can be made of. It never changes.
 func (s *Server) lobby() wire.Lobby {
 	out := wire.Lobby{
 		Program:  s.o.Version,

@@ -102,7 +102,7 @@ func (s *Server) lookRoutes() []route.Route {
 	}
 }
 
-// soon is f for a route that nobody interrupts.
+// soon is f for a route that no one interrupts.
 func soon[I, O any](f func(*I) (O, error)) func(context.Context, *I) (O, error) {
 	return func(_ context.Context, in *I) (O, error) { return f(in) }
 }

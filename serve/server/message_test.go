@@ -10,7 +10,7 @@ import (
 	"koiogran/serve/wire"
 )
 
-// What everybody is told of a whole match is written as encoding/json writes it, and the same events come with
+// What everyone learns of a whole match is written as encoding/json writes it, and the same events come with
 // an update whether its watcher has asked for the story of late or not.
 func TestMessage_IsWrittenAsJSON(t *testing.T) {
 	t.Parallel()
@@ -29,7 +29,7 @@ func TestMessage_IsWrittenAsJSON(t *testing.T) {
 		m.mu.Unlock()
 		drainAll(m)
 		if n%3 == 0 {
-			m.told = perLanguage[[viewers]*told]{} // nobody has asked of late
+			m.told = perLanguage[[viewers]*told]{} // no one has asked of late
 		}
 		if err := m.answer(t.Context(), p, someAnswer(rnd, q)); err != nil {
 			t.Fatal(err)

@@ -56,7 +56,7 @@ func (t *table) offer(ctx context.Context, p game.Player, kind string) (agreed b
 	return agreed, err
 }
 
-// add adds an entry that is no choice.
+// add adds an entry that is not a choice.
 func (d *draft) add(kind store.Kind, p game.Player, text string) {
 	e := store.Entry{
 		At: d.t.last + len(d.entries) + 1, Kind: kind, Seat: int(wire.SeatOf(p)), Text: text,

@@ -42,8 +42,8 @@ func (s *Server) christen(m *store.Match) error {
 	return nil
 }
 
-// seats gives the seat of whoever makes a match a token, their own or else one drawn here, and draws the links of
-// friends'.
+// seats gives the seat of anyone who makes a match a token, their own or else one drawn here, and draws the
+// links of friends'.
 func (s *Server) seats(m *store.Match, who []string, own string) (*wire.Created, error) {
 	out := &wire.Created{ID: m.ID}
 	for seat := range who {

@@ -108,8 +108,8 @@ func (s *Server) closing(mux *http.ServeMux) {
 // forgetEvery is how often a server looks for matches that are old enough to be deleted.
 const forgetEvery = time.Hour
 
-// forgets deletes old matches now and then, if that is wanted, accounts that were never used, words that were taken back
-// and bans that have ended.
+// forgets deletes old matches from time to time, if that is wanted, accounts that were never used, words that
+// were taken back and bans that have ended.
 func (s *Server) forgets() {
 	tick := time.NewTicker(forgetEvery)
 	defer tick.Stop()
@@ -149,7 +149,7 @@ func (s *Server) forget(ctx context.Context) (n int, err error) {
 				continue
 			}
 			if t, _ := s.loaded(after); t != nil {
-				continue // somebody looks at it
+				continue // someone looks at it
 			}
 			if err := s.o.Store.Delete(ctx, after); err != nil {
 				return n, err

@@ -30,7 +30,7 @@ func TestLimits_AreSetByName(t *testing.T) {
 	}
 }
 
-// Whoever is banned is turned away from everything; behind a proxy it is the address that it tells.
+// Anyone who is banned is turned away from everything; behind a proxy it is the address that it tells.
 func TestBanned_AreTurnedAway(t *testing.T) {
 	for _, proxy := range []bool{false, true} {
 		o := options(t, emptyStore(t))
@@ -90,7 +90,7 @@ func TestClosing_NoNewMatchesBegin(t *testing.T) {
 	s.pairUp("")
 }
 
-// Matches in which nothing has happened for long are deleted, but for those that are looked at.
+// Matches in which nothing has happened for long are deleted, except for those that are looked at.
 func TestForget_DeletesOldMatches(t *testing.T) {
 	kept := emptyStore(t)
 	s := serve(t, options(t, kept))

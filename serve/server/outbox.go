@@ -19,7 +19,7 @@ import (
 const (
 	readTime  = 20 * time.Second // for the whole of a request
 	firstTime = 10 * time.Second // for the first bytes of an answer,
-	slowest   = 64 << 10         // and from then on at least so many bytes in a second
+	slowest   = 64 << 10         // and from then on at least this many bytes in a second
 	mostRead  = largeBody + 64<<10
 )
 
@@ -48,7 +48,7 @@ func (s *Server) isOwn(page *url.URL, r *http.Request) bool {
 }
 
 // patient reads requests whole before any work is done for them, and writes answers when the work
-// is done. Whoever sends or reads slowly keeps nobody else from working; how much of that goes on
+// is done. Anyone who sends or reads slowly keeps no one else from working; how much of that goes on
 // at once is limited, for each address and for all. Streams have limits of their own.
 func (s *Server) patient(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -120,13 +120,13 @@ func busy(w http.ResponseWriter) {
 		"Too many responses to your address are still being sent; wait until they have been read.")
 }
 
-// limitWrites gives whoever reads an answer of so many bytes a reasonable time for it.
+// limitWrites gives anyone who reads an answer of this many bytes a reasonable time for it.
 func limitWrites(w http.ResponseWriter, bytes int) {
 	late := time.Now().Add(firstTime + time.Duration(bytes)*time.Second/slowest)
 	http.NewResponseController(w).SetWriteDeadline(late) // not all writers know of time: tests
 }
 
-// readWhole reads the body of a request, or tells why it cannot be read.
+// readWhole reads the body of a request, or says why it cannot be read.
 func readWhole(w http.ResponseWriter, r *http.Request) bool {
 	if r.Body == nil || r.Body == http.NoBody {
 		return true
@@ -198,5 +198,5 @@ func (l *letter) WriteHeader(status int) { l.status = status }
 // Write implements http.ResponseWriter.
 func (l *letter) Write(b []byte) (int, error) { return l.body.Write(b) }
 
-// SetReadDeadline lets whoever reads the body of a request set a deadline: it has been read.
+// SetReadDeadline lets anyone who reads the body of a request set a deadline: it has been read.
 func (l *letter) SetReadDeadline(time.Time) error { return nil }

@@ -11,7 +11,7 @@ import (
 // longestThought is how long a person may wait for a program of a high level, whatever else the machine does.
 const longestThought = 3 * time.Second
 
-// Whoever plays against the ace waits no longer for the next question than a person would for another one.
+// Anyone who plays against the ace waits no longer for the next question than a person would for another one.
 func TestAce_AnswersInTime(t *testing.T) {
 	inEveryEdition(t, func(t *testing.T, o Options) {
 		ace, _ := bot.Named("ace")

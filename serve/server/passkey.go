@@ -13,7 +13,7 @@ import (
 	"koiogran/serve/wire"
 )
 
-// ceremonyTime is how long somebody has to answer for a passkey.
+// ceremonyTime is how long someone has to answer for a passkey.
 const ceremonyTime = 5 * time.Minute
 
 // errCeremony says that a ceremony is over.
@@ -320,7 +320,7 @@ func (s *Server) usedPasskey(ctx context.Context, id string, credential json.Raw
 	})
 }
 
-// forgetChallenges deletes the notes of ceremonies that nobody can answer any more.
+// forgetChallenges deletes the notes of ceremonies that no one can answer any more.
 func (s *Server) forgetChallenges(ctx context.Context) error {
 	return s.forgetPast(ctx, challengeNote)
 }

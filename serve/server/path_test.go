@@ -8,7 +8,7 @@ import (
 	"koiogran/serve/wire"
 )
 
-// Addresses and words with letters that no database keeps name nothing; they are no bug of the server.
+// Addresses and words with letters that no database keeps name nothing; they are not bug of the server.
 func TestPaths_OfLettersThatNoDatabaseKeeps(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
 	ada := s.join("Ada")

@@ -50,7 +50,7 @@ func TestPatient_WhoSendsSlowlyKeepsNobodyWaiting(t *testing.T) {
 	}
 }
 
-// Answers that nobody reads are kept for one address up to a limit, and then refused.
+// Answers that no one reads are kept for one address up to a limit, and then refused.
 func TestPatient_AnswersThatNobodyReads(t *testing.T) {
 	const size, most = 8 << 20, 3
 	o := options(t, emptyStore(t))
@@ -119,7 +119,7 @@ func TestLoads_AreSharedAndGivenUp(t *testing.T) {
 	for range 5 {
 		waiting.Go(func() {
 			if _, err := s.table(ctx, m.ID); !errors.Is(err, context.Canceled) {
-				t.Errorf("whoever left is told %v", err)
+				t.Errorf("anyone who left is told %v", err)
 			}
 		})
 	}
@@ -240,7 +240,7 @@ func TestRematch_CountsAsAMatchMade(t *testing.T) {
 	}
 }
 
-// A request that leads to a bug is told so, and keeps its place from nobody else.
+// A request that leads to a bug is told so, and keeps its place from no one else.
 func TestPatient_ABugIsTold(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
 	out := httptest.NewRecorder()

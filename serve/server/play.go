@@ -14,7 +14,7 @@ import (
 	"koiogran/serve/wire"
 )
 
-// state tells everything that somebody may know.
+// state tells everything that someone may know.
 func (s *Server) state(ctx context.Context, in *Seated) (*wire.State, error) {
 	t, p, err := s.enter(ctx, in)
 	if err != nil {
@@ -32,7 +32,7 @@ func (s *Server) state(ctx context.Context, in *Seated) (*wire.State, error) {
 	return &out, err
 }
 
-// answer takes an answer and tells how the match stands then, or nothing where that is preferred.
+// answer takes an answer and says how the match stands then, or nothing where that is preferred.
 func (s *Server) answer(ctx context.Context, in *answerInput) (*wire.Standing, error) {
 	t, p, err := s.enterSeat(ctx, &in.Seated)
 	if err != nil {
@@ -58,7 +58,7 @@ type answerInput struct {
 	Body   wire.Answer
 }
 
-// stands tells how the match stands for somebody.
+// stands says how the match stands for someone.
 func (t *table) stands(ctx context.Context, p game.Player) (*wire.Standing, error) {
 	var out wire.Standing
 	err := t.use(ctx, "sending the summary", func() error {
@@ -68,7 +68,7 @@ func (t *table) stands(ctx context.Context, p game.Player) (*wire.Standing, erro
 	return &out, err
 }
 
-// presence tells who is at the table of a match.
+// presence says who is at the table of a match.
 func (s *Server) presence(ctx context.Context, in *Seated) (*wire.Presence, error) {
 	t, p, err := s.enter(ctx, in)
 	if err != nil {
@@ -86,7 +86,7 @@ func (s *Server) presence(ctx context.Context, in *Seated) (*wire.Presence, erro
 	return &out, err
 }
 
-// dials tells what each dial of a seat can be set to.
+// dials says what each dial of a seat can be set to.
 func (s *Server) dials(ctx context.Context, in *Seated) (*wire.Dials, error) {
 	t, p, err := s.enterSeat(ctx, in)
 	if err != nil {

@@ -159,7 +159,7 @@ func (s *Server) judgedBy(sq *squad.Squad, format squad.Format) []wire.SquadList
 	return all
 }
 
-// differences tells how the cards differ between two lists.
+// differences says how the cards differ between two lists.
 func (s *Server) differences(in *listsQuery) (*wire.ListChanges, error) {
 	out := &wire.ListChanges{Changes: []wire.CardChange{}}
 	a, err := s.offer(in.Edition, in.A)

@@ -11,7 +11,7 @@ import (
 	"koiogran/serve/wire"
 )
 
-// presence tells who is at the table of a match.
+// presence says who is at the table of a match.
 func (s *service) presence(id, token string, want int) wire.Presence {
 	s.t.Helper()
 	var out wire.Presence

@@ -78,7 +78,7 @@ func TestPrograms_LeaveTheOtherSeatsToFriends(t *testing.T) {
 	}
 }
 
-// A program sits where nobody else does, at a table of teams, with a squad that its team may fly.
+// A program is where no one else does, at a table of teams, with a squad that its team may fly.
 func TestPrograms_AreRefused(t *testing.T) {
 	s := teamServer(t, store.NewMemory())
 	two := tableWith(random(2))

@@ -15,7 +15,7 @@ import (
 	"koiogran/serve/wire"
 )
 
-// pushNote is the kind of the notes of browsers that want to be told when it is somebody's turn. Its
+// pushNote is the kind of the notes of browsers that want to learn when it is someone's turn. Its
 // keys begin with the match and the seat; the account of the seat, if any, owns them.
 const pushNote = "push"
 
@@ -94,7 +94,7 @@ func (s *Server) subscribable(in *wire.Subscription) error {
 	return nil
 }
 
-// subscribe notes that a browser wants to be told when it is the turn of a seat.
+// subscribe notes that a browser wants to learn when it is the turn of a seat.
 func (s *Server) subscribe(ctx context.Context, page string, in *Seated, b *wire.Subscription) error {
 	t, p, err := s.enterSeat(ctx, in)
 	if err != nil {
@@ -146,7 +146,7 @@ func (s *Server) unsubscribe(ctx context.Context, in *Seated, b *wire.Subscripti
 	return s.drop(ctx, pushNote, subscriptionKey(in.ID, p, b.Endpoint))
 }
 
-// dropPushes lets no browser of seats of a match be told any more: others hold the seats now, or nobody.
+// dropPushes lets no browser of seats of a match be told any more: others hold the seats now, or no one.
 func (s *Server) dropPushes(ctx context.Context, id string, of game.Players) error {
 	list, err := s.subscriptions(ctx, id)
 	for i := range list {
@@ -182,7 +182,7 @@ func (s *Server) subscriptions(ctx context.Context, id string) ([]store.Note, er
 	return list[:n], err
 }
 
-// everybody are all seats of a match.
+// everyone are all seats of a match.
 const everybody = game.Players(1<<game.MaxSeats - 1)
 
 // tellAway tells the browsers of players who do not look that it is their turn now, or that the

@@ -70,8 +70,8 @@ func browser(t *testing.T, path string) (b wire.Subscription) {
 	return b
 }
 
-// Whoever is away from a match of days is told when it is their turn and when it is over; whoever
-// looks on is not, and nobody is after that.
+// Anyone who is away from a match of days is told when it is their turn and when it is over; anyone who
+// looks on is not, and no one is after that.
 func TestPush_WhoIsAwayIsTold(t *testing.T) {
 	f := clocked(t, emptyStore(t), map[string]int{"clock-days": 3})
 	p := pushed(t, f.service)
@@ -87,7 +87,7 @@ func TestPush_WhoIsAwayIsTold(t *testing.T) {
 				return seat, s.Standing
 			}
 		}
-		t.Fatal("it is nobody's turn alone")
+		t.Fatal("it is not the turn of one player alone")
 		return 0, wire.Standing{}
 	}
 	paths := map[wire.Seat]string{1: "/one", 2: "/two"}
@@ -116,7 +116,7 @@ func TestPush_WhoIsAwayIsTold(t *testing.T) {
 		list, err = f.subscriptions(t.Context(), f.ID)
 	}
 	if len(list) > 0 || err != nil || len(p.told) > 0 {
-		t.Errorf("%d browsers are kept, %d were told besides, %v", len(list), len(p.told), err)
+		t.Errorf("%d browsers are kept, %d were told as well, %v", len(list), len(p.told), err)
 	}
 }
 
@@ -153,7 +153,7 @@ func TestPush_Unsubscribed(t *testing.T) {
 	}
 }
 
-// Nothing is sent to addresses that are no push service, and only players subscribe.
+// Nothing is sent to addresses that are not push service, and only players subscribe.
 func TestPush_Refused(t *testing.T) {
 	f := clocked(t, emptyStore(t), map[string]int{"clock-days": 3})
 	pushed(t, f.service)
@@ -199,7 +199,7 @@ func TestPush_EachSeatHasBrowsersOfItsOwn(t *testing.T) {
 	f.expect(204, "POST", at, f.token(2), browser(t, "/two"))
 }
 
-// Whoever had the old token of a seat is told nothing of it any more.
+// Anyone who had the old token of a seat is told nothing of it any more.
 func TestPush_ANewTokenEndsIt(t *testing.T) {
 	f := clocked(t, emptyStore(t), map[string]int{"clock-days": 3})
 	pushed(t, f.service)

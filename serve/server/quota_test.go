@@ -45,7 +45,8 @@ func TestAccounts_KeepLittleBeforeTheirFirstMatch(t *testing.T) {
 	ada.expect(204, "PUT", "/api/v1/account/kept", ada.token, much)
 }
 
-// An account that has sat at no match is deleted when nobody has signed in to it for long; one that has is kept.
+// An account that has sat at no match is deleted when no one has signed in to it for long; one that has is
+// kept.
 func TestAccounts_NeverUsedAreForgotten(t *testing.T) {
 	f := &faked{ahead: newAhead()}
 	f.service = f.again(t, emptyStore(t))

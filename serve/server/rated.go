@@ -21,7 +21,7 @@ const rated = "rated"
 // ratedText says what has been agreed on under it.
 const ratedText = "The match counts toward both players' ratings."
 
-// dueNote is the kind of the notes of matches that are to be rated. Whoever rates a match deletes its
+// dueNote is the kind of the notes of matches that are to be rated. Anyone who rates a match deletes its
 // note together with putting the ratings, so that no match counts twice.
 const dueNote = "due"
 
@@ -120,7 +120,7 @@ func (s *Server) isDue(ctx context.Context, id string, o *opening) error {
 	return err
 }
 
-// rate rates a match that is over, if it is to be rated and nobody has done so.
+// rate rates a match that is over, if it is to be rated and no one has done so.
 func (s *Server) rate(ctx context.Context, id string) error {
 	err := store.ErrConflict
 	for i := 0; i < reseats && errors.Is(err, store.ErrConflict); i++ {
@@ -129,7 +129,7 @@ func (s *Server) rate(ctx context.Context, id string) error {
 	return err
 }
 
-// rateOnce is rate, store.ErrConflict where somebody else was quicker with one of the ratings.
+// rateOnce is rate, store.ErrConflict where someone else was quicker with one of the ratings.
 func (s *Server) rateOnce(ctx context.Context, id string) error {
 	n, err := s.o.Store.Note(ctx, dueNote, id)
 	if errors.Is(err, store.ErrUnknown) {
@@ -170,8 +170,8 @@ func (s *Server) rateOnce(ctx context.Context, id string) error {
 	return s.o.Store.Put(ctx, notes...)
 }
 
-// counts reports whether a match that is over counts for ratings: each player has answered something before its end.
-// One that somebody concedes at the first sight of the other's squad was not played.
+// counts reports whether a match that is over counts for ratings: each player has answered something before its
+// end. One that someone concedes at the first sight of the other's squad was not played.
 func (s *Server) counts(ctx context.Context, id string) (ok bool, err error) {
 	t, err := s.table(ctx, id)
 	if isAny(err, errBroken, errDamaged) {
@@ -186,8 +186,8 @@ func (s *Server) counts(ctx context.Context, id string) (ok bool, err error) {
 	return ok, err
 }
 
-// answeredByBoth reports whether each captain has made a choice, besides those that the server has drawn for the set-up
-// and besides conceding.
+// answeredByBoth reports whether each captain has made a choice, apart from those that the server has drawn for
+// the set-up and apart from conceding.
 func (t *table) answeredByBoth() bool {
 	var list []store.Entry
 	if t.relic != nil {
@@ -248,7 +248,7 @@ func (s *Server) rerated(ctx context.Context, d *due, score float64) ([]store.No
 }
 
 // rates rates matches whose end no server was there to rate, until the server closes. It also
-// forgets what nobody can answer any more.
+// forgets what no one can answer any more.
 func (s *Server) rates() {
 	tick := time.NewTicker(dueEvery)
 	defer tick.Stop()

@@ -39,7 +39,7 @@ func duel(one, two *person) (id string, tokens [2]string) {
 	return id, tokens
 }
 
-// meeting lets two people meet in a rated match in which nobody has answered yet.
+// meeting lets two people meet in a rated match in which no one has answered yet.
 func meeting(one, two *person) (id string, tokens [2]string) {
 	one.t.Helper()
 	a, _ := one.ratedTable(one.token)
@@ -114,8 +114,8 @@ func TestRated_TheWinnerRises(t *testing.T) {
 	}
 }
 
-// A match that is conceded before both players have answered something was not played, and counts for nobody: two
-// accounts of one person would else make a ladder in seconds.
+// A match that is conceded before both players have answered something was not played, and counts for no one:
+// two accounts of one person would else make a ladder in seconds.
 func TestRated_WhatIsConcededAtOnceDoesNotCount(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
 	ada, ben := s.join("Ada"), s.join("Ben")
@@ -128,7 +128,7 @@ func TestRated_WhatIsConcededAtOnceDoesNotCount(t *testing.T) {
 	}
 }
 
-// Nobody plays a rated match against themselves, with the computer or with help.
+// No one plays a rated match against themselves, with the computer or with help.
 func TestRated_OnlyAgainstSomebodyElse(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
 	ada := s.join("Ada")
@@ -150,7 +150,7 @@ func TestRated_OnlyAgainstSomebodyElse(t *testing.T) {
 	s.expect(422, "POST", "/api/v1/tables", ada.token, wire.Pair{
 		Edition: s.o.Editions[0].ID, Settings: settings})
 	delete(settings, suggestions)
-	delete(settings, "clock") // whoever is about to lose would stay and answer nothing
+	delete(settings, "clock") // anyone who is about to lose would stay and answer nothing
 	s.expect(422, "POST", "/api/v1/tables", ada.token, wire.Pair{
 		Edition: s.o.Editions[0].ID, Settings: settings})
 }
@@ -188,7 +188,7 @@ func TestRated_OnceForAllServers(t *testing.T) {
 	again, _ := duel(ada, ben)
 	ben.expect(204, "DELETE", "/api/v1/account", ben.token, nil)
 	if got := ratings(again, ada); got[0].Matches != 2 || got[0].Rating <= 1500 {
-		t.Errorf("against somebody who has left: %+v", got)
+		t.Errorf("against someone who has left: %+v", got)
 	}
 }
 

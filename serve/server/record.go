@@ -52,7 +52,7 @@ func (t *table) recordWith(choices []store.Entry) *replay.Record {
 	return &r
 }
 
-// recordOf returns the record of a match that is over. It is the same for everybody.
+// recordOf returns the record of a match that is over. It is the same for everyone.
 func (s *Server) recordOf(ctx context.Context, id string) (*replay.Record, error) {
 	t, err := s.table(ctx, id)
 	if err != nil {
@@ -227,7 +227,7 @@ func (p *replayer) step(s replay.Step) error {
 	return nil
 }
 
-// end tells how the match ended, if it did.
+// end says how the match ended, if it did.
 func (p *replayer) end(r *replay.Record) {
 	if !p.before.Over && !r.Agreed() {
 		return

@@ -18,7 +18,7 @@ import (
 )
 
 // What is kept of a match that is over, by the names under which the store has it. It is told from
-// then on without playing the match again, whatever becomes of the rules.
+// then on without playing the match again, whatever happens to the rules.
 const (
 	recordRelic = "record"
 	wholeRelic  = "whole"
@@ -59,7 +59,7 @@ func (t *table) keepRelic() {
 		ctx, cancel := context.WithTimeout(t.s.ctx, relicTime)
 		defer cancel()
 		if err := t.s.gate.work.take(ctx, ""); err != nil {
-			return // whoever looks at the match the next time tries again
+			return // anyone who looks at the match the next time tries again
 		}
 		defer t.s.gate.work.give()
 		_, err := t.s.o.Store.Kept(ctx, t.id, recordRelic)
@@ -130,7 +130,7 @@ func zipped(v any) ([]byte, error) {
 // tables, and as many as work at once are kept.
 var zippers = make(chan *gzip.Writer, heavyAtOnce)
 
-// zipper returns one that nobody uses.
+// zipper returns one that no one uses.
 func zipper() *gzip.Writer {
 	select {
 	case zip := <-zippers:
@@ -228,7 +228,7 @@ func (t *table) relicState(p game.Player) (s wire.State, err error) {
 	return s, nil
 }
 
-// reseatRelic reads who sits at a match that is only kept: tokens change, and players go.
+// reseatRelic reads who is at a match that is only kept: tokens change, and players go.
 func (t *table) reseatRelic(ctx context.Context) error {
 	entries, err := t.s.o.Store.Entries(ctx, t.id, t.last)
 	if err == nil && len(entries) > 0 {
@@ -238,7 +238,7 @@ func (t *table) reseatRelic(ctx context.Context) error {
 }
 
 // relicRecord is the record of a match that is only kept. What was kept before matches were kept
-// whole has no last line: nobody knows its fingerprint any more.
+// whole has no last line: no one knows its fingerprint any more.
 func (s *Server) relicRecord(ctx context.Context, t *table) ([]byte, error) {
 	var text string
 	err := s.kept(ctx, t.id, recordRelic, &text)

@@ -68,7 +68,7 @@ func TestRules_AMatchGoesOnOnlyUnderThoseOfItsBeginning(t *testing.T) {
 	})
 }
 
-// A finished match is told as it was, whatever becomes of the rules: its state to both seats and to
+// A finished match is told as it was, whatever happens to the rules: its state to both seats and to
 // watchers, its record, its replay.
 func TestRules_AFinishedMatchIsToldForEver(t *testing.T) {
 	t.Parallel()

@@ -9,7 +9,7 @@ import (
 	"koiogran/serve/wire"
 )
 
-// resultNow tells how the match ended.
+// resultNow says how the match ended.
 func (t *table) resultNow() *wire.Result {
 	r := resultOf(t.speaks, t.game, &t.state, t.drawn)
 	switch {
@@ -27,7 +27,7 @@ func (t *table) resultNow() *wire.Result {
 	return &r
 }
 
-// resultOf tells how a match ended.
+// resultOf says how a match ended.
 func resultOf(l text.Language, g *game.Game, s *game.State, drawn bool) wire.Result {
 	r := wire.Result{Parts: append(l.Result(g, s.Result), text.Part{Text: "."})}
 	switch {
@@ -51,7 +51,7 @@ func diceOf(fair dealer.Fair, nonces [2]string) wire.Dice {
 	return d
 }
 
-// dice tells how the dice are kept fair.
+// dice says how the dice are kept fair.
 func (t *table) dice() wire.Dice {
 	d := diceOf(t.fair, t.record.Dice.Nonces)
 	if t.over() {

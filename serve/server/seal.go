@@ -133,7 +133,7 @@ func (s *Server) promise(ctx context.Context) (*wire.Promise, error) {
 }
 
 // promised takes the dice that were promised for a match, and what its maker adds to them. The same
-// dice make the same match, so that nobody who has seen their secret plays with them again.
+// dice make the same match, so that no one who has seen their secret plays with them again.
 func (s *Server) promised(ctx context.Context, o *opening, in *wire.PromisedDice) error {
 	text, err := s.unseal(ctx, sealedDice, in.Sealed)
 	if err != nil {

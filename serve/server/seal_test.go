@@ -71,7 +71,7 @@ func TestDice_AnyServerOfTheStoreKeepsThePromise(t *testing.T) {
 	}
 }
 
-// Nobody plays twice with dice whose secret is told at the end of the first match.
+// No one plays twice with dice whose secret is told at the end of the first match.
 func TestDice_AreUsedOnce(t *testing.T) {
 	kept := emptyStore(t)
 	ahead := new(atomic.Int64)

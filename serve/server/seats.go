@@ -25,12 +25,12 @@ var (
 type perSeat[T any] [game.MaxSeats]T
 
 // seats are who holds the seats of a match: hashes of the tokens in force, and of the link of a
-// seat that is free. Whoever opens the link first takes the seat, with a token of their own that
-// nobody else is told; from then on the link opens nothing.
+// seat that is free. Anyone who opens the link first takes the seat, with a token of their own that
+// no one else is told; from then on the link opens nothing.
 type seats struct {
 	size          int // how many there are
 	tokens, links perSeat[[]byte]
-	names         perSeat[string] // of those who hold them, empty where nobody said one
+	names         perSeat[string] // of those who hold them, empty where no one said one
 	accounts      perSeat[string] // that hold them, empty where none does
 	rated         bool            // the match counts for the ratings of those accounts
 }
@@ -99,7 +99,7 @@ func (k *seats) holder(header string) (game.Player, error) {
 	return game.NoPlayer, errToken
 }
 
-// free lists the seats that nobody has taken yet.
+// free lists the seats that no one has taken yet.
 func (k *seats) free() []wire.Seat {
 	var list []wire.Seat
 	for seat, link := range k.links {
@@ -110,7 +110,7 @@ func (k *seats) free() []wire.Seat {
 	return list
 }
 
-// called are the names of the players, nil where nobody has said one.
+// called are the names of the players, nil where no one has said one.
 func (k *seats) called() []string {
 	if k.names == (perSeat[string]{}) {
 		return nil
@@ -137,9 +137,9 @@ func (s *Server) ownOr(token string) (string, error) {
 // them.
 type reseating func(k *seats) ([]store.Entry, error)
 
-// take gives the seat of a link to whoever opens it first. Whoever has drawn the token and did not hear that
-// the seat is theirs asks again with the same: else nobody could sit there any more. They are given the link of a
-// partner's seat that is free, which nobody else can open from then on.
+// take gives the seat of a link to anyone who opens it first. Anyone who has drawn the token and did not hear
+// that the seat is theirs asks again with the same: else no one could sit there any more. They are given the
+// link of a partner's seat that is free, which no one else can open from then on.
 func (s *Server) take(ctx context.Context, id string, in wire.Take, who *account) (*wire.Created,
 	error,
 ) {
@@ -171,8 +171,9 @@ func (s *Server) take(ctx context.Context, id string, in wire.Take, who *account
 	})
 }
 
-// handOver gives the link of a partner's seat that is free to whoever has sat down beside it: the maker of the match
-// could otherwise still open it, and see what opponents show each other. It adds to a list of entries.
+// handOver gives the link of a partner's seat that is free to anyone who has sat down beside it: the maker of
+// the match could otherwise still open it, and see what opponents show each other. It adds to a list of
+// entries.
 func (s *Server) handOver(k *seats, p game.Player, out *wire.Created, list []store.Entry) ([]store.Entry, error) {
 	partner := p ^ game.Seat3
 	if int(partner) >= k.size || len(k.links[partner]) == 0 {
@@ -186,7 +187,7 @@ func (s *Server) handOver(k *seats, p game.Player, out *wire.Created, list []sto
 	return append(list, seatEntry(store.Linked, partner, link)), nil
 }
 
-// sitDown are the entries that give a free seat to whoever has a token, by an account if they are
+// sitDown are the entries that give a free seat to anyone who has a token, by an account if they are
 // signed in. In a rated match they have to be.
 func (k *seats) sitDown(p game.Player, token, name string, who *account) ([]store.Entry, error) {
 	switch {
@@ -200,7 +201,7 @@ func (k *seats) sitDown(p game.Player, token, name string, who *account) ([]stor
 	return append(seated(p, token, ""), holding(p, who)...), nil
 }
 
-// renew replaces the token of a seat by a new one. The old one holds nothing any more. Whoever has drawn the
+// renew replaces the token of a seat by a new one. The old one holds nothing any more. Anyone who has drawn the
 // new one and did not hear that it holds the seat asks again with the same.
 func (s *Server) renew(ctx context.Context, in *Seated, own string) (*wire.Created, error) {
 	token, err := s.ownOr(own)
@@ -223,7 +224,7 @@ func (s *Server) renew(ctx context.Context, in *Seated, own string) (*wire.Creat
 	if err != nil {
 		return nil, err
 	}
-	// Whoever had the old one may have let a browser be told.
+	// Anyone who had the old one may have let a browser be told.
 	return out, s.dropPushes(ctx, in.ID, game.Only(out.Seat.Player()))
 }
 
@@ -256,8 +257,8 @@ func (s *Server) relink(ctx context.Context, in *Seated, named wire.Seat) (*wire
 	})
 }
 
-// relinks reports whether a seat may replace the link of another one: while that is free and nobody sits on
-// its side, and its partner as long as it is free. So no opponent can sit down beside somebody by a new link.
+// relinks reports whether a seat may replace the link of another one: while that is free and no one is on
+// its side, and its partner as long as it is free. So no opponent can sit down beside someone by a new link.
 func (k *seats) relinks(p, free game.Player) bool {
 	if len(k.links[free]) == 0 {
 		return false
@@ -266,7 +267,7 @@ func (k *seats) relinks(p, free game.Player) bool {
 	return p.Side() == free.Side() || int(partner) >= k.size || len(k.tokens[partner]) == 0
 }
 
-// seated are the entries that give a seat to whoever has a token, with their name if they have said
+// seated are the entries that give a seat to anyone who has a token, with their name if they have said
 // one.
 func seated(p game.Player, token, name string) []store.Entry {
 	list := []store.Entry{seatEntry(store.Seated, p, token)}

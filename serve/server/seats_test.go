@@ -32,7 +32,7 @@ func (s *service) seatCall(kind, id, what, token string, in any) (int, wire.Crea
 	return status, out
 }
 
-// freeSeats are the seats of a match or of an invitation that nobody has taken, as a token's holder
+// freeSeats are the seats of a match or of an invitation that no one has taken, as a token's holder
 // is told.
 func (s *service) freeSeats(kind, id, token string) []wire.Seat {
 	s.t.Helper()
@@ -79,7 +79,7 @@ func TestSeats_ALinkIsTakenOnceAndTheMakerHoldsOneSeat(t *testing.T) {
 	}
 }
 
-// Whoever did not hear that a seat is theirs asks again with the token that they had drawn, and nobody else
+// Anyone who did not hear that a seat is theirs asks again with the token that they had drawn, and no one else
 // has anything of it.
 func TestSeats_ATokenOfOnesOwnTakesTheSameSeatAgain(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
@@ -97,7 +97,7 @@ func TestSeats_ATokenOfOnesOwnTakesTheSameSeatAgain(t *testing.T) {
 		}
 		for _, in := range []wire.Take{{Link: m.Link}, {Link: m.Link, Token: other}, {Token: other}} {
 			if status, _ := s.seatCall(kind, m.ID, "seat", "", in); status != http.StatusGone {
-				t.Errorf("%s: somebody else: %d", kind, status)
+				t.Errorf("%s: someone else: %d", kind, status)
 			}
 		}
 		if status, text := s.call("GET", "/api/v1/"+kind+"/"+m.ID, own, nil, nil); status != 200 {
@@ -126,7 +126,7 @@ func TestSeats_ALinkIsReplacedWhileTheSeatIsFree(t *testing.T) {
 	}
 }
 
-// A token that somebody else has seen is replaced: the old one holds nothing, and streams that it
+// A token that someone else has seen is replaced: the old one holds nothing, and streams that it
 // opened end, on every server, and after everything was loaded again.
 func TestSeats_ATokenIsRenewed(t *testing.T) {
 	kept := emptyStore(t)
@@ -165,8 +165,8 @@ func TestSeats_ATokenIsRenewed(t *testing.T) {
 	}
 }
 
-// Whoever has drawn the new token and did not hear the answer asks again with the same, though the old one holds
-// nothing any more. It opens nothing for others.
+// Anyone who has drawn the new token and did not hear the answer asks again with the same, though the old one
+// holds nothing any more. It opens nothing for others.
 func TestSeats_ARenewalThatWasNotHeardIsAskedForAgain(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
 	const own, other = "0123456789-abcdefghijklmnopqrstuvwxyz_ABCDE", "x123456789-abcdefghijklmnopqrstuvwxyz_ABCDE"

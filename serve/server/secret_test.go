@@ -41,7 +41,7 @@ func (j *journal) String() string {
 	return j.text.String()
 }
 
-// ear is somebody who reads the stream of a match and everything else that the server says.
+// ear is someone who reads the stream of a match and everything else that the server says.
 type ear struct {
 	s     *service
 	id    string
@@ -159,7 +159,7 @@ func (e *ear) hears(text string) bool {
 		bytes.Contains(e.said.Bytes()[e.checked[1]:], []byte(text))
 }
 
-// people begins a match of two people, with somebody who watches.
+// people begins a match of two people, with someone who watches.
 func (s *service) people() (ears [3]*ear) {
 	s.t.Helper()
 	m := s.create("you", "friend")
@@ -245,7 +245,7 @@ func TestSecrets_NobodyHearsWhatIsNotTheirs(t *testing.T) {
 	})
 }
 
-// pester plays a match in which everybody sends forged, late and nosy messages after each answer,
+// pester plays a match in which everyone sends forged, late and nosy messages after each answer,
 // and listens for the secret of the dice until it is over.
 func pester(t *testing.T, ears [3]*ear, secret []byte) {
 	t.Helper()
@@ -337,7 +337,7 @@ type zeros struct{ *rand.ChaCha8 }
 
 // heardUntilReveal plays the set-up and the first planning of a match, in which seat 2 sets its
 // dials by a number, and returns what seat 1 and a watcher have heard until the first dial is
-// revealed, but for the tokens.
+// revealed, except for the tokens.
 func heardUntilReveal(t *testing.T, o Options, option int) [2]string {
 	t.Helper()
 	o.Store = emptyStore(t)

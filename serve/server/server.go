@@ -1,10 +1,10 @@
 // Package server lets people and programs play matches over HTTP. It alone holds the matches: a
 // client gets what its seat may know and the open question, and answers with one of the options
-// that are listed. docs/protocol.md tells how they talk, package wire holds the messages.
+// that are listed. docs/protocol.md says how they talk, package wire holds the messages.
 //
-// A match is loaded from its entries in the store when somebody asks for it, kept in memory while
-// it is used, and dropped when it is not. Every answer is durable before anybody is shown what
-// came of it.
+// A match is loaded from its entries in the store when someone asks for it, kept in memory while
+// it is used, and dropped when it is not. Every answer is durable before anyone is shown what
+// resulted from it.
 package server
 
 import (
@@ -79,7 +79,7 @@ type Options struct {
 	Now func() time.Time
 	// Banned reports whether an address may not use the server; nil if all may.
 	Banned func(address string) bool
-	// Forget is for how long matches are remembered in which nothing happens; 0 for ever.
+	// Forget is for how long matches are remembered in which nothing happens; 0 forever.
 	Forget time.Duration
 	// Pace is how long a program thinks in a match that people only watch.
 	Pace time.Duration
@@ -194,10 +194,10 @@ type Server struct {
 	behind  map[string]int      // positions of which the store has told, by table
 	guests  map[string][]*guest // by invitation
 	waiting waitingTables
-	// patience is patience, but for tests.
+	// patience is patience, except for tests.
 	patience time.Duration
 	delays   delays
-	pairing  sync.Mutex // held while somebody is paired
+	pairing  sync.Mutex // held while someone is paired
 	wake     chan struct{}
 
 	heart   sync.Mutex

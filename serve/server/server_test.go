@@ -200,7 +200,7 @@ func (s *service) filled(kind string, m wire.Created) made {
 	return out
 }
 
-// state reads all that somebody may know.
+// state reads all that someone may know.
 func (s *service) state(id, token string) wire.State {
 	s.t.Helper()
 	var out wire.State
@@ -221,7 +221,7 @@ func (s *service) answer(id, token string, a wire.Answer) wire.Standing {
 	return out
 }
 
-// answers answers so many questions, one after the other, and reports whether there were as many. A
+// answers answers this many questions, one after the other, and reports whether there were as many. A
 // program that plays at random may fly all its ships off the table before.
 func (s *service) answers(m made, n int) bool {
 	s.t.Helper()
@@ -232,7 +232,7 @@ func (s *service) answers(m made, n int) bool {
 	return n == 0
 }
 
-// lasting makes a match with a program and lets begin look at it, until one lasts for so many
+// lasting makes a match with a program and lets begin look at it, until one lasts for this many
 // answers.
 func (s *service) lasting(n int, begin func(m made)) made {
 	s.t.Helper()

@@ -123,9 +123,9 @@ func settings() []setting {
 			on:     func(s *rules.Setup) *bool { return &s.Options.CoreSet }},
 		lasting("clock", 240, 0, "Each player has this many minutes for all answers; 0 for no clock.",
 			"Each player has %s minutes for all answers.", func(c *terms) *int { return &c.Bank }),
-		lasting("clock-increment", 120, 0, "With a clock, each answer adds so many seconds.",
+		lasting("clock-increment", 120, 0, "With a clock, each answer adds this many seconds.",
 			"Each answer adds %s seconds to the clock.", func(c *terms) *int { return &c.Increment }),
-		lasting("clock-planning", 600, 0, "With a clock, each round adds so many seconds for planning.",
+		lasting("clock-planning", 600, 0, "With a clock, each round adds this many seconds for planning.",
 			"Each round adds %s seconds to both clocks.", func(c *terms) *int { return &c.Planning }),
 		lasting("clock-days", 14, 0, "Each answer has a limit of this many days instead of a clock; 0 "+
 			"for no limit.",
@@ -146,7 +146,7 @@ func settings() []setting {
 	}
 }
 
-// clockDefault is the setting under which the computer answers for whoever has no time left.
+// clockDefault is the setting under which the computer answers for anyone who has no time left.
 const clockDefault = "clock-default"
 
 // lapseText says what has been agreed on under clockDefault.
@@ -158,7 +158,7 @@ func lasting(id string, most, usual int, text, agreed string, of func(c *terms) 
 		Choosable: wire.Choosable{ID: id, Text: text, Kind: "number", Most: most, Default: usual}}
 }
 
-// says tells what has been agreed on with a number, which may be one.
+// says says what has been agreed on with a number, which may be one.
 func (s *setting) says(n int) string {
 	text := fmt.Sprintf(s.agreed, strconv.Itoa(n))
 	if n == 1 {

@@ -9,8 +9,8 @@ import (
 	"koiogran/engine/rules"
 )
 
-// TestAgreed_NoOptionIsForgotten fails when an agreement of the table is added that nobody is told
-// of: it sets every field.
+// TestAgreed_NoOptionIsForgotten fails when an agreement of the table is added that no one learns of:
+// it sets every field.
 func TestAgreed_NoOptionIsForgotten(t *testing.T) {
 	setup := rules.Setup{Unimplemented: true}
 	options := reflect.ValueOf(&setup.Options).Elem()

@@ -37,7 +37,7 @@ func sameState(t *testing.T, m made, here, there *service) {
 }
 
 // TestServers_OfTwoThatConflictOneIsTaken answers one question through two servers that share a
-// store. Both then know the same, and everybody who watches at either has heard of it.
+// store. Both then know the same, and everyone who watches at either has heard of it.
 func TestServers_OfTwoThatConflictOneIsTaken(t *testing.T) {
 	kept := emptyStore(t)
 	here, there := serve(t, options(t, kept)), serve(t, options(t, kept))
@@ -135,7 +135,7 @@ func TestUnmanned_ProgramsPlayWhileSomebodyWatches(t *testing.T) {
 		t.Errorf("a watcher is given seat %d", m.Seat)
 	}
 	if got := s.state(m.ID, ""); got.Table.Round != 0 || len(got.Waiting) != 0 {
-		t.Errorf("it plays with nobody watching: %+v", got.Standing)
+		t.Errorf("it plays with no one watching: %+v", got.Standing)
 	}
 	ear := s.listen(m.ID, "", 0)
 	late := time.After(time.Minute)
@@ -185,7 +185,7 @@ func TestClose_EndsStreams(t *testing.T) {
 	<-ended
 }
 
-// quiet is a response that nobody reads.
+// quiet is a response that no one reads.
 type quiet struct {
 	begun  chan struct{}
 	header http.Header

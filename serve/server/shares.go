@@ -55,9 +55,9 @@ func (s *Server) fitting(a *agreement, p game.Player) []*Squad {
 	return list
 }
 
-// suggest picks of what each seat can fly a squad that nobody else flies, and that is legal with its partner's:
-// of the partner's faction if there is one, and for opponents of another one than the first player's. A seat for
-// which there is none has nothing.
+// suggest picks of what each seat can fly a squad that no one else flies, and that is legal with its partner's:
+// of the partner's faction if there is one, and for opponents of another one than the first player's. A seat
+// for which there is none has nothing.
 func (a *agreement) suggest(fit [][]*Squad) [][]*Squad {
 	picked := make([][]*Squad, len(fit))
 	taken := map[*Squad]bool{}

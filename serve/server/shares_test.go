@@ -18,9 +18,9 @@ func inTeamsOf(way string, seat wire.Seat, seats int) wire.DrawnSquad {
 	return wire.DrawnSquad{Seat: seat, Seats: seats, Agreement: wire.Agreement{Edition: "first", Way: way}}
 }
 
-// A squad that is drawn in teams keeps to the share of whoever is to fly it: 200 points and 3 epic points of each
-// of two in an Epic match, 400 and 6 of one against two (1e.epic.squad), half of a squad's points in the usual one
-// (1e.team.same-points). Without teams it has all of them.
+// A squad that is drawn in teams keeps to the share of anyone who is to fly it: 200 points and 3 epic points of
+// each of two in an Epic match, 400 and 6 of one against two (1e.epic.squad), half of a squad's points in the
+// usual one (1e.team.same-points). Without teams it has all of them.
 func TestDrawSquad_KeepsToAShare(t *testing.T) {
 	t.Parallel()
 	s := teamServer(t, store.NewMemory())

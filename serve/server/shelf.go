@@ -122,7 +122,7 @@ func drawingOfKind(facts *data.Catalogue, id string) wire.Drawing {
 	return wire.DrawingOf(draw.SilhouetteOf(id, size))
 }
 
-// ownPool is a pool without the ships that somebody does not own; without a collection it is whole.
+// ownPool is a pool without the ships that someone does not own; without a collection it is whole.
 func ownPool(c *rules.Compiled, owned map[string]int, pool squad.Pool) squad.Pool {
 	if owned == nil {
 		return pool
@@ -134,7 +134,7 @@ func ownPool(c *rules.Compiled, owned map[string]int, pool squad.Pool) squad.Poo
 	return pool
 }
 
-// owns reports whether a squad has no more ships of each type than somebody owns; without a collection all do.
+// owns reports whether a squad has no more ships of each type than someone owns; without a collection all do.
 func owns(c *rules.Compiled, owned map[string]int, sq *squad.Squad) bool {
 	if owned == nil {
 		return true

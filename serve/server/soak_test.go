@@ -48,7 +48,7 @@ func everyReady(t testing.TB) Options {
 }
 
 // TestSoak_ReadySquadsOfEveryEdition plays matches of people who answer at random, take back what
-// they can now and then, and are served by a table that is dropped and loaded again.
+// they can from time to time, and are served by a table that is dropped and loaded again.
 func TestSoak_ReadySquadsOfEveryEdition(t *testing.T) {
 	t.Parallel()
 	s := serve(t, everyReady(t))
@@ -106,7 +106,7 @@ func (s *service) soak(m made, rnd *rand.Rand) {
 	}
 }
 
-// stands tells how a match stands for somebody, without what has happened in it.
+// stands says how a match stands for someone, without what has happened in it.
 func (s *service) stands(id string, p game.Player) *wire.Standing {
 	s.t.Helper()
 	t, err := s.table(s.t.Context(), id)

@@ -87,7 +87,7 @@ func (s *Server) openSocket(w http.ResponseWriter, r *http.Request, id string) {
 	}
 }
 
-// socket is one connection for a seat, or for somebody who watches. A goroutine waits for what its client says,
+// socket is one connection for a seat, or for someone who watches. A goroutine waits for what its client says,
 // and does nothing else: there are many, and most of them wait most of the time. The work is that of hands.
 type socket struct {
 	s        *Server
@@ -153,8 +153,8 @@ func (k *socket) read(take func(text []byte) error) error {
 	return <-k.done
 }
 
-// pace lets a client that sends more than its address may wait, and ends one that goes on with it. So a flood of
-// frames that are no answers (pings, pieces of a message that never ends) costs no more than answers do.
+// pace lets a client that sends more than its address may wait, and ends one that goes on with it. So a flood
+// of frames that are not answers (pings, pieces of a message that never ends) costs no more than answers do.
 func (k *socket) pace(bytes int) error {
 	k.s.meter.Heard(bytes)
 	wait := k.s.gate.pace(k.by, bytes)
@@ -187,7 +187,7 @@ func (k *socket) guard(take func([]byte) error, text []byte) (err error) {
 	return take(text)
 }
 
-// greet takes the first message: who comes, and from where on they are to be told what happens.
+// greet takes the first message: who comes, and from where on they are to learn what happens.
 func (k *socket) greet(text []byte) error {
 	ctx := context.WithValue(askedBy(k.s.ctx, asking{caller: k.by}), languageKey{}, k.language)
 	hello := wire.Hello{After: -1}
@@ -213,7 +213,7 @@ func (k *socket) greet(text []byte) error {
 	return nil
 }
 
-// refuse tells why a socket ends before it has begun.
+// refuse says why a socket ends before it has begun.
 func (k *socket) refuse(err error) error {
 	k.send(reply(0, k.s.problem(err)))
 	return k.leave(websocket.StatusPolicyViolation, err)
@@ -268,7 +268,7 @@ func numberIn(text []byte) (n int, ok bool) {
 	return n, err == nil && strconv.Itoa(n) == string(text)
 }
 
-// asItIs reports whether a string stands in JSON as it is.
+// asItIs reports whether a string is in JSON as it is.
 func asItIs(words []byte) bool {
 	return !bytes.ContainsFunc(words, func(r rune) bool { return r < ' ' || r > '~' || r == '\\' })
 }
@@ -283,7 +283,7 @@ func (k *socket) answer(ctx context.Context, a wire.Answer) error {
 	return err
 }
 
-// reply tells what has come of an answer, nil for none that was refused.
+// reply says what has resulted from an answer, nil for none that was refused.
 func reply(tag int, told *route.Problem) []byte {
 	out := wire.Reply{Tag: tag, Status: http.StatusNoContent}
 	if told != nil {
@@ -292,7 +292,7 @@ func reply(tag int, told *route.Problem) []byte {
 	return event("reply", out)
 }
 
-// begin lets the first message be told, and tells when it has gone out.
+// begin lets the first message be told, and says when it has gone out.
 func (k *socket) begin(first []byte, sent func()) {
 	k.mu.Lock()
 	k.sent = sent

@@ -118,7 +118,7 @@ func TestSocket_CarriesAMatch(t *testing.T) {
 		}
 	}
 	if stands[0].Position != stands[1].Position {
-		t.Errorf("one stands at %d, the other at %d", stands[0].Position, stands[1].Position)
+		t.Errorf("one is at %d, the other at %d", stands[0].Position, stands[1].Position)
 	}
 }
 
@@ -257,8 +257,8 @@ func TestSocket_EndsWithItsToken(t *testing.T) {
 	p.ends()
 }
 
-// Who reads nothing is dropped when too much waits, and keeps nobody else from going on. The seat is then free to
-// come back.
+// Who reads nothing is dropped when too much waits, and keeps no one else from going on. The seat is then free
+// to come back.
 func TestSocket_WhoReadsNothingIsDropped(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
 	m := s.create("you", "random")
@@ -318,8 +318,8 @@ func TestSocket_ReadsAnswers(t *testing.T) {
 	}
 }
 
-// The first message to a watcher can be as long as the match. On its way it counts as an answer to the address, and no
-// longer: whoever opens many and reads none cannot fill the memory.
+// The first message to a watcher can be as long as the match. On its way it counts as an answer to the address,
+// and no longer: anyone who opens many and reads none cannot fill the memory.
 func TestWatch_FirstMessageCountsUntilItIsSent(t *testing.T) {
 	o := options(t, emptyStore(t))
 	o.Limits = Limits{AnswerBytes: 1}

@@ -132,7 +132,7 @@ func (h hijacked) Hijack() (net.Conn, *bufio.ReadWriter, error) {
 	return h.conn, bufio.NewReadWriter(bufio.NewReader(h.conn), bufio.NewWriter(h.conn)), nil
 }
 
-// piped opens a socket over a pipe, reads all that is sent over it, and tells when it ended.
+// piped opens a socket over a pipe, reads all that is sent over it, and says when it ended.
 func (s *Server) piped(t *testing.T, id string) (here net.Conn, ended <-chan time.Time) {
 	t.Helper()
 	here, there := net.Pipe()
@@ -321,7 +321,7 @@ func TestSocket_PlaysWhereNoNewMatchBegins(t *testing.T) {
 	p.say(anyAnswer(state.Question))
 	var update wire.Update
 	if p.hear("update", &update); update.Position <= state.Position {
-		t.Errorf("the match stands at %d, and stood at %d", update.Position, state.Position)
+		t.Errorf("the match is at %d, and stood at %d", update.Position, state.Position)
 	}
 	if status, text := s.call("POST", "/api/v1/matches", "", wire.NewMatch{}, nil); status != http.StatusServiceUnavailable {
 		t.Errorf("a new match: %d %s", status, text)

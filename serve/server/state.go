@@ -9,7 +9,7 @@ import (
 	"koiogran/serve/wire"
 )
 
-// stateFor is everything that somebody may know.
+// stateFor is everything that someone may know.
 func (t *table) stateFor(p game.Player) wire.State {
 	if t.lagsFor(p) {
 		return t.lateState()
@@ -17,7 +17,7 @@ func (t *table) stateFor(p game.Player) wire.State {
 	return t.stateWith(p, t.eventsSince(p, 0))
 }
 
-// stateWith is everything that somebody may know, with all events as they may know them.
+// stateWith is everything that someone may know, with all events as they may know them.
 func (t *table) stateWith(p game.Player, events []wire.Event) wire.State {
 	v := t.s.views.Get().(*view.View)
 	defer t.s.views.Put(v)
@@ -59,7 +59,7 @@ func (t *table) since(p game.Player, after int) (update wire.Update, ok bool) {
 	return update, true
 }
 
-// standingFor is how the match stands for somebody.
+// standingFor is how the match stands for someone.
 func (t *table) standingFor(p game.Player) wire.Standing {
 	out := wire.Standing{Position: t.last, Waiting: []wire.Seat{}, Offers: t.offersFor(p),
 		Free: t.seats.free(), Names: t.seats.called(), Clock: t.clockNow()}
@@ -105,8 +105,8 @@ func (t *table) stillAsked(before *game.State, at int) {
 	}
 }
 
-// forgetTold lets go of what seats are asked once everybody who looks on has been told, but for dials while
-// somebody looks on: see stillAsked.
+// forgetTold lets go of what seats are asked once everyone who looks on has been told, except for dials while
+// someone looks on: see stillAsked.
 func (t *table) forgetTold() {
 	for l := range t.asked {
 		for p, k := range t.asked[l] {

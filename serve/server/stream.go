@@ -18,7 +18,7 @@ const (
 	lastTime  = time.Second      // and how long one while the server closes
 )
 
-// streamOf says whom a stream tells what.
+// streamOf says whom a stream says what.
 type streamOf struct {
 	t      *table
 	viewer game.Player
@@ -26,7 +26,7 @@ type streamOf struct {
 	after  int
 }
 
-// stream tells somebody what happens until they leave, do not keep up, or the server closes. A
+// stream tells someone what happens until they leave, do not keep up, or the server closes. A
 // connection that can be taken out of the hands of net/http is: most of them wait most of the time,
 // and what a request keeps while it is answered takes several times as much memory.
 func (s *Server) stream(w http.ResponseWriter, r *http.Request, of streamOf) {
@@ -70,7 +70,7 @@ func (s *Server) stream(w http.ResponseWriter, r *http.Request, of streamOf) {
 	s.send(out.send, watch, first, r.Context().Done())
 }
 
-// lasts reports whether what is asked for by a path goes on until somebody leaves.
+// lasts reports whether what is asked for by a path goes on until someone leaves.
 func lasts(path string) bool {
 	return strings.HasSuffix(path, "/events") || strings.HasSuffix(path, "/socket")
 }
@@ -106,7 +106,7 @@ func takeOver(w http.ResponseWriter, r *http.Request) net.Conn {
 	return line
 }
 
-// streamOn tells somebody what happens over a connection of their own.
+// streamOn tells someone what happens over a connection of their own.
 func (s *Server) streamOn(line net.Conn, watch *watch, first []byte, leave func()) {
 	gone := make(chan struct{})
 	go func() {
@@ -129,7 +129,7 @@ func (s *Server) streamOn(line net.Conn, watch *watch, first []byte, leave func(
 	leave()
 }
 
-// mostHeard is how many bytes somebody may send to whom a stream is sent. Nothing is expected.
+// mostHeard is how many bytes someone may send to whom a stream is sent. Nothing is expected.
 const mostHeard = 4 << 10
 
 // untilGone waits for the other end of a connection to close it.

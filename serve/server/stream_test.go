@@ -59,7 +59,7 @@ func TestStream_WhoLeavesIsNoticedAtOnce(t *testing.T) {
 		return len(of.watches)
 	}
 	if watched() != 1 {
-		t.Fatal("nobody watches")
+		t.Fatal("no one watches")
 	}
 	theirs.Close()
 	for late := time.Now().Add(5 * time.Second); watched() > 0; time.Sleep(time.Millisecond) {
@@ -102,7 +102,7 @@ func TestAnswer_WithoutABodyWhereThatIsPreferred(t *testing.T) {
 	}
 }
 
-// watch lets somebody watch from behind a position; one below 0 stands for the beginning. The first message is
+// watch lets someone watch from behind a position; one below 0 stands for the beginning. The first message is
 // returned.
 func (t *table) watch(ctx context.Context, p game.Player, after int) (*watch, []byte, error) {
 	w := &watch{viewer: p, messages: make(chan []byte, watchBuffer)}

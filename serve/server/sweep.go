@@ -8,7 +8,7 @@ const (
 	idleAfter  = 3 * time.Minute
 )
 
-// sweep drops tables that nobody has used for a while.
+// sweep drops tables that no one has used for a while.
 func (s *Server) sweep() {
 	tick := time.NewTicker(sweepEvery)
 	defer tick.Stop()
@@ -23,7 +23,7 @@ func (s *Server) sweep() {
 	}
 }
 
-// dropIdle drops the tables that nobody watches and nobody has used since a time.
+// dropIdle drops the tables that no one watches and no one has used since a time.
 func (s *Server) dropIdle(since time.Time) {
 	s.mu.Lock()
 	defer s.mu.Unlock()

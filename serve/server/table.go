@@ -23,7 +23,7 @@ import (
 	"koiogran/serve/wire"
 )
 
-// table is one match in memory. Whoever uses it holds its lock.
+// table is one match in memory. Anyone who uses it holds its lock.
 type table struct {
 	s  *Server
 	id string
@@ -49,11 +49,11 @@ type table struct {
 	told    perLanguage[[viewers]*told] // as viewers may know it; nil for those who have not asked
 	speaks  text.Language               // the language of what is told now
 	watches map[*watch]struct{}
-	playing bool // somebody drives the programs of a match without people
+	playing bool // someone drives the programs of a match without people
 	used    time.Time
 	seen    perSeat[time.Time] // when a client of each seat was last connected here
 	alarm   *time.Timer        // for the moment at which a clock runs out
-	late    *late              // what those who watch see, where that is less; nil while nobody does
+	late    *late              // what those who watch see, where that is less; nil while no one does
 	// lateAlarm is for the moment at which they see more.
 	lateAlarm *time.Timer
 	moved     time.Time // when the match last went on
@@ -141,7 +141,7 @@ func (s *Server) tableOf(ctx context.Context, id string) (*table, error) {
 
 // fill sets the match up, seats its programs and makes its choices. What other rules than those of
 // this program have led to is errRules. So is a panic on the way, unless this very program began the
-// match; it closes nothing for ever.
+// match; it closes nothing forever.
 func (t *table) fill(ctx context.Context) (err error) {
 	defer func() {
 		if fault := recover(); fault != nil {
@@ -360,7 +360,7 @@ func (t *table) choose(p *standing, e store.Entry, log *game.Log) error {
 // concede is the answer that is always legal.
 const concede = "concede"
 
-// reveals reports whether events show somebody what had been hidden from them.
+// reveals reports whether events show someone what had been hidden from them.
 func reveals(events []game.Event) bool {
 	return slices.ContainsFunc(events, func(e game.Event) bool {
 		switch e.Kind {
@@ -380,5 +380,5 @@ func playerOf(e store.Entry) game.Player {
 	return wire.Seat(e.Seat).Player()
 }
 
-// view returns what somebody may know.
+// view returns what someone may know.
 func (t *table) view(p game.Player) view.View { return view.Of(t.game, &t.state, p) }

@@ -23,7 +23,7 @@ var (
 )
 
 const (
-	// mostTables is how many open tables are looked at, besides those whose host is at this server, and
+	// mostTables is how many open tables are looked at, apart from those whose host is at this server, and
 	// mostSatAt at how many, taken or not, a token is looked for.
 	mostTables = 200
 	mostSatAt  = 100
@@ -33,7 +33,7 @@ const (
 	listed = time.Second
 )
 
-// waitingTables are the tables that were open when somebody asked last. All who ask within a second
+// waitingTables are the tables that were open when someone asked last. All who ask within a second
 // get the same.
 type waitingTables struct {
 	mu   sync.Mutex
@@ -50,13 +50,13 @@ func nameOf(name string) (string, error) {
 	return name, nil
 }
 
-// blanks are letters and signs that nobody sees: a name of them would be none, or look like another one.
+// blanks are letters and signs that no one sees: a name of them would be none, or look like another one.
 const blanks = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159"
 
 // mostMarks is how many marks a letter has at most. More of them cover the lines around.
 const mostMarks = 3
 
-// legible reports whether each character of what somebody calls themselves or says is seen, in its own place.
+// legible reports whether each character of what someone calls themselves or says is seen, in its own place.
 func legible(text string) bool {
 	marks := mostMarks // before the first letter there is none to carry them
 	for _, r := range text {
@@ -89,10 +89,10 @@ func (s *Server) openTables(ctx context.Context) ([]wire.OpenTable, error) {
 	return list, nil
 }
 
-// tableTaken is the result of a table whose seat somebody has taken: it is not looked at any more.
+// tableTaken is the result of a table whose seat someone has taken: it is not looked at any more.
 const tableTaken = "taken"
 
-// lookForTables reads the open tables: those that were set last, and those at which somebody waits here,
+// lookForTables reads the open tables: those that were set last, and those at which someone waits here,
 // however many were set since and left.
 func (s *Server) lookForTables(ctx context.Context) ([]wire.OpenTable, error) {
 	matches, err := s.o.Store.List(ctx, invitationHead, true, mostTables)
@@ -148,7 +148,7 @@ func (s *Server) openTable(ctx context.Context, m *store.Match) (wire.OpenTable,
 	}, nil
 }
 
-// vacant returns the seat that anybody may take.
+// vacant returns the seat that anyone may take.
 func (i *invitation) vacant() (game.Player, bool) {
 	for seat, link := range i.seats.links {
 		if i.open && len(link) > 0 {
@@ -158,8 +158,8 @@ func (i *invitation) vacant() (game.Player, bool) {
 	return game.NoPlayer, false
 }
 
-// sit gives the free seat of an open table to whoever comes first. As with a link, who sends the same token
-// again sits where they sat down.
+// sit gives the free seat of an open table to anyone who comes first. As with a link, who sends the same token
+// again is where they sat down.
 func (s *Server) sit(ctx context.Context, id string, in wire.Sit, who *account) (*wire.Created, error) {
 	name, err := nameOf(in.Name)
 	if err != nil {
@@ -226,7 +226,7 @@ func (s *Server) pair(ctx context.Context, in *wire.Pair, who *account) (*wire.C
 		return own, err
 	}
 	if err := s.closeTable(ctx, own); err != nil {
-		if errors.Is(err, errClosed) { // somebody has sat down meanwhile
+		if errors.Is(err, errClosed) { // someone has sat down meanwhile
 			err = nil
 		}
 		return own, err
@@ -237,7 +237,7 @@ func (s *Server) pair(ctx context.Context, in *wire.Pair, who *account) (*wire.C
 	return set()
 }
 
-// tablesFor are the open tables at which somebody can be paired, the oldest first.
+// tablesFor are the open tables at which someone can be paired, the oldest first.
 func (s *Server) tablesFor(ctx context.Context, in *wire.Pair, settings []wire.Setting) ([]wire.OpenTable, error) {
 	list, err := s.lookForTables(ctx)
 	return slices.DeleteFunc(list, func(t wire.OpenTable) bool {
@@ -245,7 +245,7 @@ func (s *Server) tablesFor(ctx context.Context, in *wire.Pair, settings []wire.S
 	}), err
 }
 
-// sitWith seats a player with whoever has waited longest, nil if nobody waits for the same.
+// sitWith seats a player with anyone who has waited longest, nil if no one waits for the same.
 func (s *Server) sitWith(ctx context.Context, in *wire.Pair, settings []wire.Setting, who *account) (*wire.Created,
 	error,
 ) {
@@ -259,14 +259,14 @@ func (s *Server) sitWith(ctx context.Context, in *wire.Pair, settings []wire.Set
 	return nil, err
 }
 
-// waitsBefore reports whether somebody waits for the same at a table older than one's own.
+// waitsBefore reports whether someone waits for the same at a table older than one's own.
 func (s *Server) waitsBefore(ctx context.Context, in *wire.Pair, settings []wire.Setting, own string) (bool, error) {
 	list, err := s.tablesFor(ctx, in, settings)
 	return err == nil && len(list) > 0 && list[0].ID != own, err
 }
 
-// closeTable takes the free seat of one's own table for nobody, so that it is in no list any more; errClosed
-// says that somebody has sat down.
+// closeTable takes the free seat of one's own table for no one, so that it is in no list any more; errClosed
+// says that someone has sat down.
 func (s *Server) closeTable(ctx context.Context, own *wire.Created) error {
 	nobody, err := s.secret()
 	if err != nil {
@@ -290,7 +290,7 @@ func (s *Server) seatedBy(ctx context.Context, token string) (*wire.Created, err
 	for i := range tables {
 		table, err := s.invitation(ctx, tables[i].ID)
 		if err != nil || !table.open {
-			continue // a table that cannot be read is none at which anybody sits
+			continue // a table that cannot be read is none at which anyone sits
 		}
 		if p, ok := matches(table.seats.tokens, token); ok {
 			return &wire.Created{ID: tables[i].ID, Token: token, Seat: wire.SeatOf(p)}, nil

@@ -110,7 +110,7 @@ func TestTables_OneOfManyGetsTheSeat(t *testing.T) {
 	}
 }
 
-// An invitation to a friend is no open table, and a match that is watched neither.
+// An invitation to a friend is not an open table, and a match that is watched neither.
 func TestTables_InvitationsToFriendsStayClosed(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
 	var friend wire.Created
@@ -153,7 +153,7 @@ func TestTables_PairsForTheUsualMatchAlone(t *testing.T) {
 	}
 }
 
-// Whoever sits down by a token of their own and does not hear the answer sits there all the same; nobody else does.
+// Anyone who sits down by a token of their own and does not hear the answer is there anyway; no one else does.
 func TestTables_WhoDoesNotHearTheAnswerSitsDownAgain(t *testing.T) {
 	const own, other = "0123456789-abcdefghijklmnopqrstuvwxyz_ABCDE", "x123456789-abcdefghijklmnopqrstuvwxyz_ABCDE"
 	s := serve(t, options(t, emptyStore(t)))
@@ -174,8 +174,8 @@ func TestTables_WhoDoesNotHearTheAnswerSitsDownAgain(t *testing.T) {
 	}
 }
 
-// Whoever does not hear the answer asks again with the same token and is told the same seat: the first who
-// waits, the second who sat down with the first, and nobody else.
+// Anyone who does not hear the answer asks again with the same token and is told the same seat: the first who
+// waits, the second who sat down with the first, and no one else.
 func TestTables_WhoDoesNotHearTheAnswerPairsAgain(t *testing.T) {
 	const one, two = "0123456789-abcdefghijklmnopqrstuvwxyz_ABCDE", "x123456789-abcdefghijklmnopqrstuvwxyz_ABCDE"
 	s := serve(t, options(t, emptyStore(t)))
@@ -214,7 +214,7 @@ func (s *service) setTables(n int) []wire.Created {
 	return list
 }
 
-// Whoever has waited longest is found, however many have met since.
+// Anyone who has waited longest is found, however many have met since.
 func TestTables_ThoseThatAreTakenHideNobody(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
 	first := s.pairUp("Ada")
@@ -229,7 +229,7 @@ func TestTables_ThoseThatAreTakenHideNobody(t *testing.T) {
 	}
 }
 
-// Whoever waits with the page open is found, however many tables others have set since.
+// Anyone who waits with the page open is found, however many tables others have set since.
 func TestTables_ThoseThatAreLeftHideNobodyWhoWaits(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
 	first := s.pairUp("Ada")
@@ -240,7 +240,7 @@ func TestTables_ThoseThatAreLeftHideNobodyWhoWaits(t *testing.T) {
 	}
 }
 
-// A new token of the host takes nobody's seat.
+// A new token of the host takes no one's seat.
 func TestTables_StayOpenWhenTheHostsTokenIsReplaced(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
 	first := s.pairUp("Ada")
@@ -250,7 +250,7 @@ func TestTables_StayOpenWhenTheHostsTokenIsReplaced(t *testing.T) {
 	}
 }
 
-// Whoever is signed in does not meet themselves in another tab.
+// Anyone who is signed in does not meet themselves in another tab.
 func TestTables_NobodyMeetsThemselves(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
 	ada := s.join("Ada")
@@ -262,12 +262,12 @@ func TestTables_NobodyMeetsThemselves(t *testing.T) {
 		}
 	}
 	if one.ID == two.ID {
-		t.Error("she sits in both seats")
+		t.Error("she is in both seats")
 	}
 	s.expect(409, "POST", "/api/v1/tables/"+one.ID+"/seat", ada.token, nil)
 }
 
-// Of many who press at once nobody waits beside somebody else who waits for the same.
+// Of many who press at once no one waits beside someone else who waits for the same.
 func TestTables_ManyWhoPressAtOnceMeet(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
 	const people = 24

@@ -30,7 +30,7 @@ func (t *table) manned(side game.Player) bool {
 // unmanned reports whether programs hold all seats.
 func (t *table) unmanned() bool { return !t.manned(game.Seat1) && !t.manned(game.Seat2) }
 
-// company reports whether a person holds a seat besides one.
+// company reports whether a person holds a seat apart from one.
 func (t *table) company(p game.Player) bool {
 	for other := range t.size() {
 		if game.Player(other) != p && t.bots[other] == nil {
@@ -49,7 +49,7 @@ func (t *table) speaker(side game.Player) game.Player {
 	return side
 }
 
-// wants reports whether somebody of a side offers something.
+// wants reports whether someone of a side offers something.
 func (t *table) wants(side game.Player, kind string) bool {
 	for p, offered := range t.offers {
 		if game.Player(p).Side() == side && offered == kind {

@@ -27,7 +27,7 @@ func teamServer(t *testing.T, kept store.Store) *service {
 	return serve(t, optionsOf(t, kept, first, teamSquads...))
 }
 
-// teamMatch asks for an Epic match of who sits at each seat, for a few rounds.
+// teamMatch asks for an Epic match of who is at each seat, for a few rounds.
 func teamMatch(who ...string) wire.NewMatch {
 	in := wire.NewMatch{Agreement: wire.Agreement{Edition: "first", Way: epicWay,
 		Settings: map[string]int{"round-limit": 3, "quick-setup": 1}}}
@@ -131,7 +131,7 @@ func TestTeam_FourSeatsPlayAMatch(t *testing.T) {
 	}
 }
 
-// Partners see each other's dials (1e.team.dials-shared); opponents and whoever watches see none.
+// Partners see each other's dials (1e.team.dials-shared); opponents and anyone who watches see none.
 func TestTeam_DialsAreThePartnersAlone(t *testing.T) {
 	t.Parallel()
 	s := teamServer(t, emptyStore(t))
@@ -169,7 +169,7 @@ func TestTeam_DialsAreThePartnersAlone(t *testing.T) {
 			t.Errorf("viewer %d sees maneuvers by seat %v, want %v", viewer+1, shown, want)
 		}
 	}
-	for _, thief := range []int{0, 1, 3} { // nor may anybody answer with another's ships, partners too
+	for _, thief := range []int{0, 1, 3} { // nor may anyone answer with another's ships, partners too
 		number := 0
 		if q := s.state(id, tokens[thief]).Question; q != nil {
 			number = q.Number
@@ -179,7 +179,7 @@ func TestTeam_DialsAreThePartnersAlone(t *testing.T) {
 	}
 }
 
-// What partners tell each other their opponents hear, and whoever watches does not (1e.team.talk-public).
+// What partners tell each other their opponents hear, and anyone who watches does not (1e.team.talk-public).
 func TestTeam_TalkIsPublic(t *testing.T) {
 	s := teamServer(t, emptyStore(t))
 	id, tokens := s.team(teamMatch("you", "friend", "friend", "bot"))
@@ -197,7 +197,7 @@ func TestTeam_TalkIsPublic(t *testing.T) {
 	}
 	id, tokens = s.team(teamMatch("you", "bot", "bot", "bot"))
 	if status, _ := s.call("POST", "/api/v1/matches/"+id+"/words", tokens[0], wire.NewWords{Text: "Hello"}, nil); status != 409 {
-		t.Errorf("words to nobody: %d", status)
+		t.Errorf("words to no one: %d", status)
 	}
 }
 
@@ -227,7 +227,7 @@ func TestTeam_TheCaptainConcedes(t *testing.T) {
 	}
 }
 
-// A draw is for the captains to agree on, a takeback for whoever has answered and the captain of the others.
+// A draw is for the captains to agree on, a takeback for anyone who has answered and the captain of the others.
 func TestTeam_Offers(t *testing.T) {
 	s := teamServer(t, emptyStore(t))
 	id, tokens := s.team(teamMatch("you", "friend", "friend", "friend"))
@@ -268,8 +268,8 @@ func TestTeam_Offers(t *testing.T) {
 	}
 }
 
-// A link is claimed once. While nobody sits on a side anybody at the table may replace its links; from then on
-// the side alone, so that no opponent can sit down beside somebody.
+// A link is claimed once. While no one is on a side anyone at the table may replace its links; from then on
+// the side alone, so that no opponent can sit down beside someone.
 func TestTeam_LinksOfAFreeSeat(t *testing.T) {
 	for _, kind := range []string{"matches", "invitations"} {
 		s := teamServer(t, emptyStore(t))
@@ -311,9 +311,9 @@ func TestTeam_LinksOfAFreeSeat(t *testing.T) {
 	}
 }
 
-// As soon as somebody sits down beside a free seat, the maker's link of that seat is dead, and they have another one:
-// the maker cannot sit down among opponents and see their dials (1e.team.dials-shared). Links of the maker's own side,
-// and of a side at which nobody sits, still open.
+// As soon as someone sits down beside a free seat, the maker's link of that seat is dead, and they have another
+// one: the maker cannot sit down among opponents and see their dials (1e.team.dials-shared). Links of the
+// maker's own side, and of a side at which no one sits, still open.
 func TestTeam_TheLinkOfAPartnersSeatIsHandedOver(t *testing.T) {
 	for _, kind := range []string{"matches", "invitations"} {
 		s := teamServer(t, emptyStore(t))
@@ -541,7 +541,7 @@ func TestTeam_OutlivesARestart(t *testing.T) {
 	}
 }
 
-// Dice can be promised to whoever begins a match in teams, in whichever seat they sit.
+// Dice can be promised to anyone who begins a match in teams, in whichever seat they sit.
 func TestTeams_DiceArePromisedToEverySeat(t *testing.T) {
 	s := teamServer(t, emptyStore(t))
 	for you := range 4 {

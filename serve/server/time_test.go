@@ -28,7 +28,7 @@ func timed(t *testing.T) (*service, wire.Created) {
 	return s, m
 }
 
-// A match with a time limit ends with the round in which its minutes run out, which stands in its
+// A match with a time limit ends with the round in which its minutes run out, which is in its
 // record (1e.limit.time-finish-round). Until then nothing of it is seen.
 func TestMatch_EndsWithTheRoundInWhichTimeRunsOut(t *testing.T) {
 	s, m := timed(t)

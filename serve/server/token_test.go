@@ -17,8 +17,8 @@ var messages = map[string]any{
 	"report": wire.Report{Why: "rude"}, "subscribe": wire.Subscription{Endpoint: "https://push.example/x"}, "unsubscribe": wire.Subscription{},
 }
 
-// Whoever holds no seat of a match has no more of its routes than somebody who watches, whatever token they send, and
-// changes nothing in it. A seat is recognized by every route that asks for one.
+// Anyone who holds no seat of a match has no more of its routes than someone who watches, whatever token they
+// send, and changes nothing in it. A seat is recognized by every route that asks for one.
 func TestTokens_EveryRouteOfAMatchKnowsItsSeats(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
 	m, other := s.create("you", "friend"), s.create("you", "friend")

@@ -11,16 +11,16 @@ import (
 	"koiogran/serve/wire"
 )
 
-// told is what has happened in a match as one viewer may know it. It is worked out when somebody
+// told is what has happened in a match as one viewer may know it. It is worked out when someone
 // asks for it, goes on with the match for as long as it is asked for, and is then let go: most
 // matches are asked for the whole story when their players come, and not again.
 type told struct {
 	ends   []int // how many events have been told after each choice; another server may have added some
 	events []wire.Event
-	asked  time.Time // when somebody asked for it last
+	asked  time.Time // when someone asked for it last
 }
 
-// toldFor is how long the story of a match is kept after somebody has asked for it: long enough for all
+// toldFor is how long the story of a match is kept after someone has asked for it: long enough for all
 // who come at once. It takes several times the memory of all else about a match.
 const toldFor = 2 * time.Second
 
@@ -125,7 +125,7 @@ func (t *table) tellOn(before *game.State, d *draft) {
 	}
 }
 
-// untell lets go of what nobody has asked for since a time.
+// untell lets go of what no one has asked for since a time.
 func (t *table) untell(since time.Time) {
 	for l := range t.told {
 		for i, k := range t.told[l] {

@@ -9,7 +9,7 @@ import (
 	"koiogran/serve/wire"
 )
 
-// myTurns tells of matches whose seats somebody holds where their answer is awaited. What cannot be
+// myTurns tells of matches whose seats someone holds where their answer is awaited. What cannot be
 // told, because there is no such match or the seat is another's, is left out.
 func (s *Server) myTurns(ctx context.Context, in *wire.MySeats) ([]wire.Turn, error) {
 	out := []wire.Turn{}

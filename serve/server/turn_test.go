@@ -17,7 +17,7 @@ func (s *service) turns(seats ...wire.MySeat) []wire.Turn {
 	return out
 }
 
-// Whoever holds seats is told of all their matches whose turn it is, and for how long; a restart
+// Anyone who holds seats learns of all their matches whose turn it is, and for how long; a restart
 // changes nothing of that.
 func TestTurns_OfAllMatchesThatSomebodyHolds(t *testing.T) {
 	kept := emptyStore(t)

@@ -24,12 +24,12 @@ type turns struct {
 	order []string                   // of the addresses that wait, the next one first
 }
 
-// newTurns lets n work at once, and at most so many of one address wait.
+// newTurns lets n work at once, and at most this many of one address wait.
 func newTurns(n, most int) *turns {
 	return &turns{free: n, most: most, lines: map[string][]chan struct{}{}}
 }
 
-// take waits for a turn. Whoever gets one gives it back when the work is done.
+// take waits for a turn. Anyone who gets one gives it back when the work is done.
 func (q *turns) take(ctx context.Context, who string) error {
 	q.mu.Lock()
 	if q.free > 0 {

@@ -58,7 +58,7 @@ func TestTurns_EndTheWaitOfWhoLeaves(t *testing.T) {
 		synctest.Wait()
 		leave()
 		if err := <-results; !errors.Is(err, errBusy) {
-			t.Errorf("whoever left is told %v", err)
+			t.Errorf("anyone who left is told %v", err)
 		}
 		for range heavyLine {
 			go func() { results <- q.take(t.Context(), "two") }()
@@ -70,7 +70,7 @@ func TestTurns_EndTheWaitOfWhoLeaves(t *testing.T) {
 		time.Sleep(heavyWait)
 		for range heavyLine {
 			if err := <-results; !errors.Is(err, errBusy) {
-				t.Errorf("whoever waited too long is told %v", err)
+				t.Errorf("anyone who waited too long is told %v", err)
 			}
 		}
 		q.give()
@@ -80,7 +80,7 @@ func TestTurns_EndTheWaitOfWhoLeaves(t *testing.T) {
 	})
 }
 
-// The analysis of a long round takes half a minute. Nobody waits for it who wants to see a match or to begin
+// The analysis of a long round takes half a minute. No one waits for it who wants to see a match or to begin
 // one, nor does it wait for them.
 func TestTurns_AnAnalysisKeepsNobodyWaiting(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))

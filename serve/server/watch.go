@@ -16,11 +16,11 @@ import (
 	"koiogran/serve/wire"
 )
 
-// watchBuffer is how many messages wait for a watcher before the watcher is dropped. Whoever is
+// watchBuffer is how many messages wait for a watcher before the watcher is dropped. Anyone who is
 // dropped comes back and is told what was missed.
 const watchBuffer = 64
 
-// watch is somebody who is told what happens in a match, by a stream or by a socket.
+// watch is someone who is told what happens in a match, by a stream or by a socket.
 type watch struct {
 	viewer   game.Player
 	language text.Language
@@ -53,7 +53,7 @@ func (w *watch) drop() {
 	close(w.messages)
 }
 
-// viewers is how many see a match differently at most: its seats, and whoever watches.
+// viewers is how many see a match differently at most: its seats, and anyone who watches.
 const viewers = game.MaxSeats + 1
 
 // viewers are those who see the match differently.
@@ -102,8 +102,8 @@ func (t *table) tellTo(ctx context.Context, w *watch, after int) (first []byte, 
 	return first, err
 }
 
-// admits reports why somebody cannot watch: the token has been replaced since it was looked at, or the seat has as many
-// streams already as an address may have, whatever the addresses are.
+// admits reports why someone cannot watch: the token has been replaced since it was looked at, or the seat has
+// as many streams already as an address may have, whatever the addresses are.
 func (t *table) admits(w *watch) error {
 	if w.held != "" {
 		if p, err := t.seats.holder(w.held); err != nil || p != w.viewer {
@@ -122,7 +122,7 @@ func (t *table) admits(w *watch) error {
 	return nil
 }
 
-// presence tells who is connected, for how long nothing has happened, and what follows from it.
+// presence says who is connected, for how long nothing has happened, and what follows from it.
 func (t *table) presence(p game.Player, ago perSeat[time.Duration]) wire.Presence {
 	out := wire.Presence{Here: []wire.Seat{}, Away: make([]int, t.size()), Open: int(time.Since(t.moved).Seconds())}
 	if t.lagsFor(p) {
@@ -130,7 +130,7 @@ func (t *table) presence(p game.Player, ago perSeat[time.Duration]) wire.Presenc
 	}
 	for p := range t.size() {
 		seat := game.Player(p)
-		// For a while after a match was loaded nobody knows who will come back to it.
+		// For a while after a match was loaded no one knows who will come back to it.
 		switch gone := t.away(seat, ago); {
 		case gone == 0:
 			out.Here = append(out.Here, wire.SeatOf(seat))
@@ -145,7 +145,7 @@ func (t *table) presence(p game.Player, ago perSeat[time.Duration]) wire.Presenc
 	return out
 }
 
-// unwatch lets somebody go.
+// unwatch lets someone go.
 func (t *table) unwatch(w *watch) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -157,7 +157,7 @@ func (t *table) unwatch(w *watch) {
 	t.s.attends(t.id, w.viewer, -1)
 }
 
-// idle reports whether nobody watches, and nobody has used the table since a time.
+// idle reports whether no one watches, and no one has used the table since a time.
 func (t *table) idle(since time.Time) bool {
 	if !t.mu.TryLock() {
 		return false
@@ -205,7 +205,7 @@ func written(head string, write func(b []byte) ([]byte, error)) []byte {
 	return out
 }
 
-// story is what has happened since a state, in which so many choices had been made, for all who are told.
+// story is what has happened since a state, in which this many choices had been made, for all who are told.
 type story struct {
 	t       *table
 	before  *game.State
@@ -241,7 +241,7 @@ func open(events []game.Event) bool {
 	return !slices.ContainsFunc(events, func(e game.Event) bool { return e.For != game.Nobody })
 }
 
-// tell tells everybody who watches what has happened since a state, in which so many choices had been made.
+// tell tells everyone who watches what has happened since a state, in which this many choices had been made.
 func (t *table) tell(before *game.State, choices int, events []game.Event) {
 	var late *lateStep
 	y := story{t: t, before: before, choices: choices, events: events}
@@ -284,7 +284,7 @@ func (t *table) update(y *story, p game.Player) []byte {
 	})
 }
 
-// tellAll tells everybody the whole state again.
+// tellAll tells everyone the whole state again.
 func (t *table) tellAll() {
 	t.each(func(p game.Player) []byte {
 		s := t.stateFor(p)
@@ -294,8 +294,8 @@ func (t *table) tellAll() {
 	t.armLate()
 }
 
-// each sends a message to everybody who watches, made once for each language of each who sees the match
-// differently; nil is for nobody. A watcher who does not keep up is dropped.
+// each sends a message to everyone who watches, made once for each language of each who sees the match
+// differently; nil is for no one. A watcher who does not keep up is dropped.
 func (t *table) each(make func(p game.Player) []byte) {
 	spoke := t.speaks
 	defer func() { t.speaks = spoke }()
@@ -333,7 +333,7 @@ func (t *table) evict(before seats) {
 	}
 }
 
-// dropAll lets go of everybody who watches.
+// dropAll lets go of everyone who watches.
 func (t *table) dropAll() {
 	for w := range t.watches {
 		delete(t.watches, w)

@@ -14,7 +14,7 @@ import (
 	"koiogran/serve/wire"
 )
 
-// The ways to play besides the usual match that are not missions, by the ids of the protocol.
+// The ways to play apart from the usual match that are not missions, by the ids of the protocol.
 const (
 	quickBuilds    = "quick-build"
 	quickplay      = "quickplay"
@@ -39,7 +39,7 @@ type way struct {
 	forces  [2]rules.Squad // where it lists them
 }
 
-// waysOf lists the ways to play an edition besides the usual match, those that can be played.
+// waysOf lists the ways to play an edition apart from the usual match, those that can be played.
 func (s *Server) waysOf(c *rules.Compiled) []way {
 	var list []way
 	add := func(w way) {
@@ -234,7 +234,7 @@ func (s *Server) drawSquad(ctx context.Context, in *wire.DrawnSquad) (*wire.Read
 	return &out, nil
 }
 
-// lot is a source of chance that nobody can foresee.
+// lot is a source of chance that no one can foresee.
 func (s *Server) lot() (*rand.Rand, error) {
 	secret := make([]byte, dealer.SecretSize)
 	if err := s.draw(secret); err != nil {

@@ -116,7 +116,7 @@ func (s *service) toItsEnd(t *testing.T, m wire.Created) {
 	}
 }
 
-// Whoever places a hyperspace marker is told its outline, that it can be drawn; the server, which
+// Anyone who places a hyperspace marker is told its outline, that it can be drawn; the server, which
 // places the obstacles, leaves markers to the players.
 func TestWays_AMarkerIsPlacedByItsOutline(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
@@ -133,7 +133,7 @@ func TestWays_AMarkerIsPlacedByItsOutline(t *testing.T) {
 	}
 }
 
-// A mission that says itself when it ends has no other limit of rounds, and nobody is told of one.
+// A mission that says itself when it ends has no other limit of rounds, and no one learns of one.
 func TestWays_AMissionThatEndsByItselfHasNoRoundLimit(t *testing.T) {
 	for id, limited := range map[string]bool{"first": true, "flightpath": false} {
 		c, _ := edition.ByID(id)

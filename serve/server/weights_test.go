@@ -14,7 +14,7 @@ import (
 )
 
 // What takes long counts as such, and so does every way to make a match, for an address and without regard
-// to what comes of it.
+// to what results from it.
 func TestLimits_WhatIsWeighed(t *testing.T) {
 	for path, l := range map[string]Limits{
 		"/squads/check":     {Heavy: 2},
@@ -57,7 +57,7 @@ func (q *quill) Write(b []byte) (int, error) {
 	return q.text.Write(b)
 }
 
-// The log has what one needs to know of whoever floods a server: the address, the route and the id that the
+// The log has what one needs to know of anyone who floods a server: the address, the route and the id that the
 // answer had, once; and nothing that opens a seat.
 func TestLog_OfAFlood(t *testing.T) {
 	o := options(t, emptyStore(t))

@@ -35,7 +35,7 @@ type wholeSeat struct {
 	Told     []wholeTold   `json:"told"` // the steps that they were told otherwise
 }
 
-// wholeTold is what one viewer was told of a step.
+// wholeTold is what one viewer learned of a step.
 type wholeTold struct {
 	Step   int          `json:"step"` // from 0; the rest is one more
 	Events []wire.Event `json:"events"`

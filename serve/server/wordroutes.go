@@ -30,7 +30,7 @@ func (s *Server) wordRoutes() []route.Route {
 	}
 }
 
-// pushRoutes are those by which browsers are told whose turn it is while nobody looks.
+// pushRoutes are those by which browsers are told whose turn it is while no one looks.
 func (s *Server) pushRoutes() []route.Route {
 	return []route.Route{
 		on(op{"GET", "/push", "push-key", "Get the server's public key for push services", smallBody, route.Any, 1},

@@ -32,7 +32,7 @@ const (
 	// phraseMark begins the text of an entry that holds the id of a phrase.
 	phraseMark = "="
 	// mostWords is how often something can be said in a match, and wordsTold how much of it is told
-	// to whoever comes.
+	// to anyone who comes.
 	mostWords = 400
 	wordsTold = 60
 	// mostReports is how often a seat can report a match.
@@ -105,7 +105,8 @@ func wordsOf(e store.Entry) wire.Words {
 	return w
 }
 
-// clear takes back what a seat has said: no player is told it again, and the store forgets it but for reports.
+// clear takes back what a seat has said: no player is told it again, and the store forgets it except for
+// reports.
 func (t *table) clear(ctx context.Context, p game.Player) error {
 	seat := int(wire.SeatOf(p))
 	if err := t.setAside(ctx, p); err != nil {
@@ -126,7 +127,7 @@ func (t *table) clear(ctx context.Context, p game.Player) error {
 	})
 }
 
-// without are words but for those of a seat.
+// without are words except for those of a seat.
 func without(said []store.Entry, seat int) []store.Entry {
 	return slices.DeleteFunc(slices.Clone(said), func(e store.Entry) bool { return e.Seat == seat })
 }
@@ -176,7 +177,7 @@ func (t *table) report(ctx context.Context, p game.Player, why string) error {
 	return errReport
 }
 
-// printed is a text of printed characters: whoever reads it in a terminal is shown what it says.
+// printed is a text of printed characters: anyone who reads it in a terminal is shown what it says.
 func printed(text string) string {
 	return strings.Map(func(r rune) rune {
 		if unicode.IsPrint(r) || r == '\n' {

@@ -30,7 +30,7 @@ func (s *service) heard(id, token string) string {
 	return strings.Join(lines, "\n")
 }
 
-// What a player says is heard by both players, at once and later, and by nobody else.
+// What a player says is heard by both players, at once and later, and by no one else.
 func TestWords_AreHeardByThePlayersAlone(t *testing.T) {
 	kept := emptyStore(t)
 	s := serve(t, options(t, kept))
@@ -61,7 +61,7 @@ func TestWords_AreHeardByThePlayersAlone(t *testing.T) {
 	}
 }
 
-// Words that are none are refused, and so is talking to nobody.
+// Words that are none are refused, and so is talking to no one.
 func TestWords_WhatIsRefused(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
 	m := s.create("you", "friend")

@@ -203,7 +203,7 @@ type process struct {
 	in    io.WriteCloser
 	lines chan line
 	left  chan struct{} // closed when the program has ended
-	quit  chan struct{} // closed when nobody reads its lines any more
+	quit  chan struct{} // closed when no one reads its lines any more
 	once  sync.Once
 	tail  tail
 }
@@ -220,7 +220,7 @@ func begin(command string) (*process, error) {
 	if len(words) == 0 {
 		return nil, errors.New("stdio: an empty command; expected a program and its arguments")
 	}
-	p := &process{cmd: exec.Command(words[0], words[1:]...), lines: make(chan line, 1), left: make(chan struct{}), quit: make(chan struct{})} //nolint:gosec // whoever runs the match names it
+	p := &process{cmd: exec.Command(words[0], words[1:]...), lines: make(chan line, 1), left: make(chan struct{}), quit: make(chan struct{})} //nolint:gosec // anyone who runs the match names it
 	p.cmd.Stderr = &p.tail
 	p.cmd.WaitDelay = leaveTime
 	var err error

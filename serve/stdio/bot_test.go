@@ -95,7 +95,7 @@ func TestBot_ConcedesByAFault(t *testing.T) {
 		t.Fatal(err)
 	}
 	if runtime.GOOS == "windows" {
-		t.Skip("env is no program there")
+		t.Skip("env is not a program there")
 	}
 	for how, want := range map[string]string{
 		"stops": "it stopped in the middle of the match; its standard error ends with: out of ideas", "floods": "it sent a line of more than",

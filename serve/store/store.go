@@ -18,7 +18,7 @@ import (
 var (
 	// ErrUnknown says that there is no such match or note.
 	ErrUnknown = errors.New("store: no such match")
-	// ErrConflict says that somebody else has added to the match meanwhile: the entries were not
+	// ErrConflict says that someone else has added to the match meanwhile: the entries were not
 	// added, none of them. Of Create, that there is a match of that id.
 	ErrConflict = errors.New("store: the match has moved on")
 	// ErrFull says that what should be kept does not fit on the disk. Nothing was kept.
@@ -55,7 +55,7 @@ type Entry struct {
 	Seat int    // 1 to 4, or 0 for chance and the server
 	Text string // of a choice, the words of a record; of others, what Kind says
 	Mark uint64 // the fingerprint of the state after it, 0 where none was taken
-	Time int64  // when it was made, in microseconds since 1970; 0 where nobody noted it
+	Time int64  // when it was made, in microseconds since 1970; 0 where no one noted it
 }
 
 // Kind is what an entry is.
@@ -75,7 +75,7 @@ const (
 	Linked   Kind = 9  // the seat is free; Text is SHA-256 of the link that takes it, in hex
 	Terms    Kind = 11 // Text is the clock that was agreed on, in JSON
 	Lapsed   Kind = 12 // the seat loses because it did not answer: Text is time or absent
-	Named    Kind = 13 // Text is the name of whoever holds the seat
+	Named    Kind = 13 // Text is the name of anyone who holds the seat
 	Said     Kind = 14 // the seat says Text to the others
 	Cleared  Kind = 15 // the seat takes back all that it has said
 	Held     Kind = 16 // Text is the account that holds the seat, empty for none
@@ -94,7 +94,7 @@ type Attendance struct {
 	Seat int // from 1
 }
 
-// Never is how long ago somebody came who never did.
+// Never is how long ago someone came who never did.
 const Never = time.Duration(math.MaxInt64)
 
 // Relic is something that is kept of a match under a name.
@@ -114,7 +114,7 @@ type Silence struct{ From, To int64 }
 const LongSilence = time.Second
 
 // Store keeps matches. It is safe for use by many goroutines. All its methods return as soon as
-// ctx is done; what was to be written by then may be written all the same.
+// ctx is done; what was to be written by then may be written anyway.
 type Store interface {
 	// Create keeps a new match. It is on disk when Create returns.
 	Create(ctx context.Context, m Match) error

@@ -8,8 +8,7 @@ import (
 	"time"
 )
 
-// ErrSlow says that a store did not answer in time. What was to be written may be written all the
-// same.
+// ErrSlow says that a store did not answer in time. What was to be written may be written anyway.
 var ErrSlow = errors.New("store: the database is not responding")
 
 // timed is a store whose calls have a time limit.
@@ -19,10 +18,10 @@ type timed struct {
 	frozen *frost
 }
 
-// Timed gives every call of a store a time limit, but for Watch. A call that takes longer returns
-// ErrSlow, whatever the store is waiting for. From then on until the store answers again, one call now and
-// then tries it, for a quarter of the limit, and all others return ErrSlow at once: what waits in a row
-// would else wait for the limit each.
+// Timed gives every call of a store a time limit, except for Watch. A call that takes longer returns
+// ErrSlow, whatever the store is waiting for. From then on until the store answers again, one call from
+// time to time tries it, for a quarter of the limit, and all others return ErrSlow at once: what waits in
+// a row would else wait for the limit each.
 func Timed(s Store, limit time.Duration) Store { return timed{s, limit, &frost{}} }
 
 // frost is what is known of a store that did not answer in time.
@@ -102,7 +101,7 @@ func within[T any](ctx context.Context, s timed, call func(context.Context) (T, 
 			r.err = limited.Err()
 		}
 	}
-	// What comes from the limit alone is named; what comes from whoever asks says nothing of the store.
+	// What comes from the limit alone is named; what comes from anyone who asks says nothing of the store.
 	slow := errors.Is(r.err, context.DeadlineExceeded) && ctx.Err() == nil
 	if slow {
 		r.err = fmt.Errorf("%w: %v", ErrSlow, c.allowed)

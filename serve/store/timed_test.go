@@ -41,7 +41,7 @@ func TestTimed_AFrozenStoreKeepsNobodyWaiting(t *testing.T) {
 		gone, leave := context.WithCancel(t.Context())
 		leave()
 		if _, err := s.Match(gone, "one"); !errors.Is(err, context.Canceled) {
-			t.Errorf("whoever has left is told %v", err)
+			t.Errorf("anyone who has left is told %v", err)
 		}
 		close(f.thaw)
 	})
@@ -56,7 +56,7 @@ func TestTimed_OneCallAtATimeTriesAFrozenStore(t *testing.T) {
 		ping := func() { errs <- s.Ping(t.Context()) }
 		go ping()
 		go ping()
-		for range 2 { // both began before anybody knew
+		for range 2 { // both began before anyone knew
 			if err := <-errs; !errors.Is(err, store.ErrSlow) || time.Since(begun) != 8*time.Second {
 				t.Errorf("%v after %v", err, time.Since(begun))
 			}

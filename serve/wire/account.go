@@ -21,7 +21,7 @@ type PasskeyAnswer struct {
 	Label      string          `json:"label,omitempty" maxLength:"60" doc:"A name for the device."`
 }
 
-// SignedIn is a session of an account. Its token is a secret: whoever has it is that account here.
+// SignedIn is a session of an account. Its token is a secret: anyone who has it is that account here.
 type SignedIn struct {
 	Token   string  `json:"token"`
 	Account Account `json:"account"`

@@ -78,7 +78,7 @@ type Choosable struct {
 // NewMatch asks for a match.
 type NewMatch struct {
 	// Seats are two, or up to four for a match in teams: 1 and 3 play against 2 and 4.
-	Seats []NewSeat `json:"seats" minItems:"2" maxItems:"4" nullable:"false" doc:"Player 1 sits at the bottom edge."`
+	Seats []NewSeat `json:"seats" minItems:"2" maxItems:"4" nullable:"false" doc:"Player 1 is at the bottom edge."`
 	Name  string    `json:"name,omitempty" maxLength:"30" doc:"Your name, visible to other players."`
 	// Dice are those that the server has promised; it draws others if they are left out.
 	Dice *PromisedDice `json:"dice,omitempty"`
@@ -113,7 +113,7 @@ type NewInvitation struct {
 	Seat Seat `json:"seat,omitempty" minimum:"0" maximum:"4" doc:"Your seat; 1 by default."`
 	// Seats above 2 make a match in teams: 1 and 3 play against 2 and 4.
 	Seats int `json:"seats,omitempty" minimum:"0" maximum:"4" doc:"How many players; 2 by default."`
-	// Open lets anybody take the other seat of two from the list of tables, besides whoever has the link.
+	// Open lets anyone take the other seat of two from the list of tables, apart from anyone who has the link.
 	Open bool   `json:"open,omitempty"`
 	Host string `json:"host,omitempty" maxLength:"30" doc:"Your name, shown in that list and at the table."`
 	// Programs take seats of a match in teams; those of the others are for friends.
@@ -140,7 +140,7 @@ type DrawnSquad struct {
 	Agreement
 }
 
-// OpenTable is an invitation whose free seat anybody may take.
+// OpenTable is an invitation whose free seat anyone may take.
 type OpenTable struct {
 	ID       string    `json:"id"`
 	Host     string    `json:"host,omitempty" doc:"The name of the player who is waiting."`
@@ -181,7 +181,7 @@ type Invitation struct {
 	List     string      `json:"list,omitempty" doc:"The id of the points list by which squads are judged."`
 	Threat   int         `json:"threat,omitempty" doc:"The total threat of each side's quick builds."`
 	Settings []Setting   `json:"settings" doc:"The match settings."`
-	Free     []Seat      `json:"free,omitempty" doc:"The seats whose invitation link nobody has opened yet."`
+	Free     []Seat      `json:"free,omitempty" doc:"The seats whose invitation link no one has opened yet."`
 	Open     bool        `json:"open,omitempty" doc:"Whether anyone may take the free seat."`
 	Names    []string    `json:"names,omitempty" doc:"The players' names, by seat."`
 	Ready    []Seat      `json:"ready" doc:"The seats whose squad is in."`
@@ -194,7 +194,7 @@ type Invitation struct {
 
 // NewReplayMatch asks for a match that goes on from a place of a record.
 type NewReplayMatch struct {
-	Seats  []NewSeat `json:"seats" minItems:"2" maxItems:"4" nullable:"false" doc:"Who sits in which seat; squads come from the record."`
+	Seats  []NewSeat `json:"seats" minItems:"2" maxItems:"4" nullable:"false" doc:"Who is in which seat; squads come from the record."`
 	Match  string    `json:"match,omitempty" doc:"A finished match,"`
 	Record string    `json:"record,omitempty" maxLength:"1048576" doc:"or a record."`
 	At     int       `json:"at" minimum:"0" doc:"How many of its choices to replay before play continues."`
@@ -221,7 +221,7 @@ type Words struct {
 	Phrase bool   `json:"phrase,omitempty" doc:"Whether it is a predefined phrase."`
 }
 
-// Report tells whoever runs the server how another player behaves.
+// Report tells anyone who runs the server how another player behaves.
 type Report struct {
 	Why string `json:"why" minLength:"1" maxLength:"500"`
 }
@@ -278,7 +278,7 @@ type SocketAnswer struct {
 	Tag int `json:"tag,omitempty" doc:"If not 0, the reply repeats it. If 0, only refused answers get a reply."`
 }
 
-// Reply tells what has come of a message over a socket.
+// Reply says what has resulted from a message over a socket.
 type Reply struct {
 	Tag    int    `json:"tag"`
 	Status int    `json:"status" doc:"204 if the answer was accepted; otherwise the status of the same HTTP request."`
@@ -301,7 +301,7 @@ type NewOffer struct {
 	Kind string `json:"kind" enum:"draw,takeback,rematch,no"`
 }
 
-// Offered says what became of an offer.
+// Offered says what happened to an offer.
 type Offered struct {
 	Position int      `json:"position"`
 	Agreed   bool     `json:"agreed" doc:"Whether the other player has accepted and the offer has taken effect."`

@@ -50,7 +50,7 @@ func writerOf(t reflect.Type) writer {
 	if w, ok := writers.Load(t); ok {
 		return w.(writer)
 	}
-	// Whoever comes meanwhile, as a type does that holds itself, works it out when the first is written.
+	// Anyone who comes meanwhile, as a type does that holds itself, works it out when the first is written.
 	later := sync.OnceValue(func() writer { return newWriter(t) })
 	writers.Store(t, writer(func(b []byte, p unsafe.Pointer) []byte { return later()(b, p) }))
 	w := newWriter(t)
@@ -179,7 +179,7 @@ func (f *field) leftOut(p unsafe.Pointer) bool {
 	case zeroByte:
 		return *(*byte)(p) == 0
 	case noLength:
-		return len(*(*string)(p)) == 0 // of a slice the length stands in the same place
+		return len(*(*string)(p)) == 0 // of a slice the length is in the same place
 	case asked:
 		return f.empty(p)
 	}
@@ -297,7 +297,7 @@ func appendFloat(b []byte, f float64) []byte {
 	return b
 }
 
-// asItIs are the bytes that stand in a string as they are, but for those of longer runes.
+// asItIs are the bytes that stand in a string as they are, except for those of longer runes.
 var asItIs = func() (is [256]bool) {
 	for c := ' '; c < utf8.RuneSelf; c++ {
 		is[c] = !strings.ContainsRune(`"\<>&`, c)

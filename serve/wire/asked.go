@@ -95,7 +95,7 @@ type ShipDial struct {
 	Options []Option `json:"options"`
 }
 
-// Refusal says why something is no option.
+// Refusal says why something is not an option.
 type Refusal struct {
 	Text   string `json:"text" doc:"The unavailable option."`
 	Why    string `json:"why"`

@@ -117,7 +117,7 @@ type Teller struct {
 // NewTeller returns the teller of a match, which is asked through x.
 func NewTeller(b *Book, x *game.Exec) *Teller { return &Teller{book: b, x: x, g: x.G} }
 
-// Player returns who sits at a seat; nobody does at 0.
+// Player returns who is at a seat; no one does at 0.
 func (s Seat) Player() game.Player {
 	if s < 1 || s > game.MaxSeats {
 		return game.NoPlayer
@@ -125,7 +125,7 @@ func (s Seat) Player() game.Player {
 	return game.Player(s - 1)
 }
 
-// SeatOf returns the seat of a player: 0 for chance, and for somebody who watches.
+// SeatOf returns the seat of a player: 0 for chance, and for someone who watches.
 func SeatOf(p game.Player) Seat {
 	if !p.IsSeat() {
 		return 0

@@ -21,8 +21,9 @@ type Chance struct {
 	Odds    Odds   `json:"odds" doc:"With all cards' abilities."`
 }
 
-// Chances tells what the answers to the viewer's question come to, nil if nothing is asked. It looks at so many states
-// at most, and leaves out what would take more. The number of the question is for the caller to fill in.
+// Chances says what the answers to the viewer's question come to, nil if nothing is asked. It looks at this
+// many states at most, and leaves out what would take more. The number of the question is for the caller to
+// fill in.
 func (t *Teller) Chances(v *view.View, most int) *Chances {
 	q := v.Ask(t.x)
 	if q == nil {

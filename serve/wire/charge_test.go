@@ -53,7 +53,7 @@ func TestCharges_BearTheNameOfTheirWeapon(t *testing.T) {
 	}
 }
 
-// A disarm token that lies on a weapon is told there, and not beside the unit.
+// A disarm token that is on a weapon is told there, and not beside the unit.
 func TestCharges_TellWhichWeaponIsDisarmed(t *testing.T) {
 	g, s, teller, card := riders(t)
 	bazooka := card("giant-bazooka")

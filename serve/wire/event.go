@@ -44,7 +44,7 @@ func (s *Story) Clone() *Story {
 	return &c
 }
 
-// Alike reports whether another story of the match tells what all may know in the same words from here on.
+// Alike reports whether another story of the match says what all may know in the same words from here on.
 func (s *Story) Alike(o *Story) bool { return s.poses == o.poses && s.last == o.last }
 
 // GoOn goes on behind what another story has told, where both tell the same.
@@ -118,7 +118,7 @@ func (s *Story) move(e *game.Event, out *Event) {
 	s.poses[e.Ship], s.last[e.Ship] = e.Pose, game.Maneuver{}
 }
 
-// wayOf is the way of a ship, in so many steps: along the template of its maneuver, straight
+// wayOf is the way of a ship, in this many steps: along the template of its maneuver, straight
 // without one.
 func wayOf(g *game.Game, p draw.Path, steps int) []Pose {
 	if p.Maneuver.IsNone() {

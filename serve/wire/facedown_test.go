@@ -47,7 +47,7 @@ func TestFacedown_IsNamedToItsOwnSide(t *testing.T) {
 			}
 		}
 		if !slices.Equal(got, want) {
-			t.Errorf("viewer %d is told of %q, want %q", i+1, got, want)
+			t.Errorf("viewer %d learns of %q, want %q", i+1, got, want)
 		}
 	}
 }

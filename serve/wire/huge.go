@@ -138,7 +138,7 @@ var reinforces = [...]game.Token{
 	game.ForeSection: game.ReinforceFore, game.AftSection: game.ReinforceAft,
 }
 
-// hugeMeets tells what a huge ship would meet where its move ends: only that counts. Other huge ships stop
+// hugeMeets says what a huge ship would meet where its move ends: only that counts. Other huge ships stop
 // it, small and large ones are destroyed, obstacles are removed and cost a damage card
 // (1e.huge.move.final-position-only, 1e.huge.overlap.small-large-destroyed).
 func (t *Teller) hugeMeets(v *view.View, p geom.Placed, list []Meeting) []Meeting {

@@ -32,7 +32,7 @@ func epic(t testing.TB, seed uint64) *played {
 	}, seed)
 }
 
-// The sections are told with what is printed for them, the sum of which stands at the ship; a ship with one card
+// The sections are told with what is printed for them, the sum of which is at the ship; a ship with one card
 // has its numbers itself. 1e.huge.sections, 1e.gr75.single-hull
 func TestHuge_CardsTellTheirSections(t *testing.T) {
 	p := epic(t, 1)
@@ -229,7 +229,7 @@ func TestHuge_WhatIsAskedNamesSections(t *testing.T) {
 	}
 }
 
-// A squad with huge ships stands in line abreast in set-up, the huge ones from the edge on: they fill the zone.
+// A squad with huge ships is in line abreast in set-up, the huge ones from the edge on: they fill the zone.
 // 1e.setup.huge-may-protrude
 func TestFormation_HugeShipsStandFromTheEdge(t *testing.T) {
 	p := epic(t, 5)

@@ -46,7 +46,7 @@ func drawn(t testing.TB, c *rules.Compiled, seed uint64) *played {
 	return newPlayed(t, c, setup, seed)
 }
 
-// told is everything that a viewer is told of a moment that follows, as it is sent.
+// told is everything that a viewer learns of a moment that follows, as it is sent.
 func (p *played) told(t testing.TB, viewer game.Player, after *moment) string {
 	t.Helper()
 	old, now := view.Of(p.g, p.s, viewer), view.Of(p.g, &after.state, viewer)
@@ -77,7 +77,7 @@ func (p *played) stepped(t testing.TB, by game.Player, c game.Choice) *moment {
 }
 
 // TestLeak_AnotherDialIsToldTheSame sets another maneuver on a dial, and compares byte by byte
-// what everybody else is told.
+// what everyone else is told.
 func TestLeak_AnotherDialIsToldTheSame(t *testing.T) {
 	everywhere(t, func(t *testing.T, c *rules.Compiled) {
 		compared := 0
@@ -97,7 +97,7 @@ func TestLeak_AnotherDialIsToldTheSame(t *testing.T) {
 	})
 }
 
-// compareDials compares what others are told of all maneuvers that a seat can set now, and returns
+// compareDials compares what others learn of all maneuvers that a seat can set now, and returns
 // how many those are.
 func (p *played) compareDials(t *testing.T, by game.Player) int {
 	q := p.x.Ask(p.s, by)
@@ -123,7 +123,7 @@ func (p *played) compareDials(t *testing.T, by game.Player) int {
 }
 
 // TestLeak_OtherFacedownThingsAreToldTheSame exchanges everything that lies facedown and that a
-// viewer has not seen, and compares byte by byte what the viewer is told of the table.
+// viewer has not seen, and compares byte by byte what the viewer learns of the table.
 func TestLeak_OtherFacedownThingsAreToldTheSame(t *testing.T) {
 	everywhere(t, func(t *testing.T, c *rules.Compiled) {
 		differed := 0

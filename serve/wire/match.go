@@ -11,7 +11,7 @@ import (
 	"koiogran/play/view"
 )
 
-// Match tells what does not change while a match lasts. Who sits where, what the table has agreed
+// Match says what does not change while a match lasts. Who is where, what the table has agreed
 // on, the match's id and its dice are for the caller to fill in.
 func (t *Teller) Match(v *view.View) Match {
 	g := t.g
@@ -57,7 +57,7 @@ func (t *Teller) farthest() int {
 // action names an action as all tables of the edition do, in English.
 func (t *Teller) action(a game.Action) string { return text.English.Word(t.g, "action", a.String()) }
 
-// shipCard tells what is printed for a ship.
+// shipCard says what is printed for a ship.
 func (t *Teller) shipCard(id game.ShipID) ShipCard {
 	info := &t.g.Ships[id]
 	c := ShipCard{
@@ -105,7 +105,7 @@ func (t *Teller) shipCard(id game.ShipID) ShipCard {
 // maneuver tells a maneuver.
 func (t *Teller) maneuver(m game.Maneuver) *Maneuver { return maneuverOf(t.Language, t.g, m) }
 
-// maneuverOf tells a maneuver in the words of a game. All who ask have one, which nobody changes.
+// maneuverOf tells a maneuver in the words of a game. All who ask have one, which no one changes.
 func maneuverOf(l text.Language, g *game.Game, m game.Maneuver) *Maneuver {
 	key := maneuverIn{l, g.Setup.Edition, m}
 	maneuvers.Lock()

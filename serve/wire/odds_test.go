@@ -81,7 +81,7 @@ func TestChances_OfAnyCards(t *testing.T) {
 			}
 			seen[at] = true
 			if !answers[c.Answer] || (c.Ship != nil) != (q.About == "weapon") {
-				t.Fatalf("%s: %+v is no answer", q.Text, c)
+				t.Fatalf("%s: %+v is not an answer", q.Text, c)
 			}
 			sum, mean := 0.0, 0.0
 			for n, chance := range c.Odds.Results {

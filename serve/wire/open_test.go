@@ -14,7 +14,7 @@ import (
 	"koiogran/play/view"
 )
 
-// viewers are both players and somebody who watches.
+// viewers are both players and someone who watches.
 var viewers = []game.Player{game.Seat1, game.Seat2, game.Chance}
 
 // firstMatch begins a match of first edition between ships of these pilots.
@@ -49,7 +49,7 @@ func TestMatch_TellsAllCardsToEverybody(t *testing.T) {
 		[]rules.Loadout{{Pilot: "wedgeantilles", Upgrades: []string{"predator", "r2d2"}}},
 		[]rules.Loadout{{Pilot: "howlrunner", Upgrades: []string{"stealthdevice"}}})
 	if p.s.Phase != game.SetupPhase || p.s.Ships[0].OnTable {
-		t.Errorf("the match stands in the %v phase", p.s.Phase)
+		t.Errorf("the match is in the %v phase", p.s.Phase)
 	}
 	for _, viewer := range viewers {
 		var codes []string
@@ -63,12 +63,12 @@ func TestMatch_TellsAllCardsToEverybody(t *testing.T) {
 		}
 		want := []string{"wedgeantilles", "predator", "r2d2", "howlrunner", "stealthdevice"}
 		if !slices.Equal(codes, want) {
-			t.Errorf("player %v is told of %q, want %q", viewer, codes, want)
+			t.Errorf("player %v learns of %q, want %q", viewer, codes, want)
 		}
 	}
 }
 
-// Everybody may look up the whole dial of every ship at any time, of the T-70 X-wing and of the
+// Everyone may look up the whole dial of every ship at any time, of the T-70 X-wing and of the
 // TIE/fo fighter (1e.component.dials-reference-open) as of all others.
 func TestMatch_TellsWholeDialsToEverybody(t *testing.T) {
 	p := firstMatch(t, fly("bluesquadronnovice", "outerrimsmuggler"), fly("epsilonsquadronpilot"))
@@ -86,7 +86,7 @@ func TestMatch_TellsWholeDialsToEverybody(t *testing.T) {
 			if !slices.EqualFunc(got, want, func(a, b string) bool {
 				return strings.ReplaceAll(a, "-", " ") == b
 			}) || len(got) < 10 {
-				t.Errorf("player %v is told of %s's dial %q, want %q", viewer, ship.Name, got, want)
+				t.Errorf("player %v learns of %s's dial %q, want %q", viewer, ship.Name, got, want)
 			}
 		}
 	}
@@ -131,8 +131,8 @@ func TestMatch_TellsShipsOfAMirrorMatchApart(t *testing.T) {
 	}
 }
 
-// A ship is drawn as the type that its ship card names (1e.component.ship-figure-matches-type),
-// whoever flies it.
+// A ship is drawn as the type that its ship card names (1e.component.ship-figure-matches-type), no
+// matter who flies it.
 func TestMatch_DrawsShipsByTheirType(t *testing.T) {
 	p := firstMatch(t, fly("wedgeantilles", "rookiepilot", "outerrimsmuggler"), fly("academypilot"))
 	var drawings []string
@@ -145,7 +145,7 @@ func TestMatch_DrawsShipsByTheirType(t *testing.T) {
 	}
 }
 
-// In a picture the letter of a ship stands beside its base and on the list of ship cards, in one
+// In a picture the letter of a ship is beside its base and on the list of ship cards, in one
 // shape and color (1e.component.id-token-placement). The two players have a shape and a color
 // each, also where both fly the same ships (1e.component.id-tokens-mirror-colours).
 func TestPicture_OfAMirrorMatch(t *testing.T) {

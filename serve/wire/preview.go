@@ -12,7 +12,7 @@ import (
 	"koiogran/play/view"
 )
 
-// Dials tells what each of the viewer's ships could set its dial to, for a player who sets dials in
+// Dials says what each of the viewer's ships could set its dial to, for a player who sets dials in
 // another order than they are asked for. It tells nothing where no dial is asked for.
 func (t *Teller) Dials(v *view.View) Dials {
 	out := Dials{Ships: []ShipDial{}}
@@ -50,7 +50,7 @@ func (t *Teller) dialOption(v *view.View, q *game.Question, c game.Choice) Optio
 }
 
 // preview adds to an option where it would take a ship, what the ship would meet and whom it would
-// have in its arcs there, as things lie now.
+// have in its arcs there, as things are now.
 func (t *Teller) preview(v *view.View, q *game.Question, c game.Choice, out *Option) {
 	p, ok := v.Preview(t.x, q, c)
 	if !ok {
@@ -101,7 +101,7 @@ func (t *Teller) sight(id game.ShipID, m *geom.Measurement) Sight {
 	}
 }
 
-// meets tells what a move would meet. Enemies are taken to stay where they are, and so are own
+// meets says what a move would meet. Enemies are taken to stay where they are, and so are own
 // ships, except those that move before it and whose dials are set.
 func (t *Teller) meets(v *view.View, p *rules.Preview) []Meeting {
 	var list []Meeting
@@ -160,7 +160,7 @@ func (t *Teller) standsThen(v *view.View, p *rules.Preview, id game.ShipID) geom
 	return geom.Final(ship.Size, pose, m.Path(), geom.Middle)
 }
 
-// targets tells whom a weapon of a ship can attack, with what obstructs the shot and its odds.
+// targets says whom a weapon of a ship can attack, with what obstructs the shot and its odds.
 func (t *Teller) targets(v *view.View, id game.ShipID, weapon int) []Sight {
 	var list []Sight
 	for other := range t.x.EachShip() {
@@ -194,7 +194,7 @@ func (t *Teller) target(v *view.View, shot odds.Shot, m *card.Measured) Sight {
 	}
 }
 
-// blocks tells what lies on the line of an attack with a weapon on a target.
+// blocks says what is on the line of an attack with a weapon on a target.
 func (t *Teller) blocks(v *view.View, id, target game.ShipID, at game.Section, w *game.Weapon) []Meeting {
 	line := card.Obstruction(t.x, id, target, at, card.WeaponArc(t.x, id, w))
 	var list []Meeting

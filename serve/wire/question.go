@@ -15,7 +15,7 @@ import (
 	"koiogran/play/view"
 )
 
-// Question tells what the viewer is asked, nil if nothing. Its number is for the caller to fill
+// Question says what the viewer is asked, nil if nothing. Its number is for the caller to fill
 // in.
 func (t *Teller) Question(v *view.View) *Question {
 	q := v.Ask(t.x)
@@ -51,7 +51,7 @@ func (t *Teller) Question(v *view.View) *Question {
 	return out
 }
 
-// refused tells what a player might have expected among the options, and why it is not there.
+// refused says what a player might have expected among the options, and why it is not there.
 func (t *Teller) refused(q *game.Question) []Refusal {
 	var list []Refusal
 	for _, r := range rules.Refused(t.x, q) {
@@ -222,7 +222,7 @@ func objectWords(o game.Object) string {
 	return ""
 }
 
-// place tells what is to be placed, where, and a place for it that is legal. The suggestion is the
+// place says what is to be placed, where, and a place for it that is legal. The suggestion is the
 // same whenever the same table is asked about.
 func (t *Teller) place(v *view.View) *Place {
 	table := v.Table()

@@ -41,7 +41,7 @@ func TestQuestion_EveryOptionIsALegalAnswerByItsWords(t *testing.T) {
 			seen[o.Answer] = true
 		}
 		if q.Kind == "pick" && !seen[q.Default] {
-			t.Fatalf("%s: the default %q is no option", q.Text, q.Default)
+			t.Fatalf("%s: the default %q is not an option", q.Text, q.Default)
 		}
 	})
 }

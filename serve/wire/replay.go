@@ -26,7 +26,7 @@ func (w *Whole) of(g *game.Game, id game.ShipID) *view.View {
 	return &w.views[g.Ships[id].Side]
 }
 
-// WholeTable tells what lies on the table and what lies facedown on it.
+// WholeTable says what is on the table and what lies facedown on it.
 func (t *Teller) WholeTable(w *Whole) Table {
 	out := t.Table(&w.views[0])
 	for id := range out.Ships {
@@ -35,7 +35,7 @@ func (t *Teller) WholeTable(w *Whole) Table {
 	return out
 }
 
-// WholeChanges tells what of it has changed.
+// WholeChanges says what of it has changed.
 func (t *Teller) WholeChanges(before, after *Whole) Table {
 	out := t.Changes(&before.views[0], &after.views[0])
 	out.Ships = nil

@@ -1,6 +1,6 @@
 package wire
 
-// NewSeat says who sits where with what.
+// NewSeat says who is where with what.
 type NewSeat struct {
 	Who   string `json:"who" enum:"you,friend,bot"`
 	Bot   string `json:"bot,omitempty" doc:"The bot; the strongest one by default."`
@@ -8,14 +8,14 @@ type NewSeat struct {
 	XWS   string `json:"xws,omitempty" maxLength:"65536" doc:"or a squad file."`
 }
 
-// Created is a seat of a match, with the token that holds it. It is a secret: whoever has it plays.
+// Created is a seat of a match, with the token that holds it. It is a secret: anyone who has it plays.
 type Created struct {
 	ID    string `json:"id"`
 	Seat  Seat   `json:"seat" doc:"Your seat; 0 if you are watching."`
 	Token string `json:"token,omitempty" doc:"The token of your seat."`
 	Link  string `json:"link,omitempty" doc:"The invitation token; the first person to use it takes the friend's seat."`
-	// Links are those of friends' seats of a match in teams: of all of them for its maker, and of the partner's for
-	// whoever sits down beside a free seat.
+	// Links are those of friends' seats of a match in teams: of all of them for its maker, and of the partner's
+	// for anyone who sits down beside a free seat.
 	Links []SeatLink `json:"links,omitempty"`
 }
 
@@ -29,7 +29,7 @@ type SeatLink struct {
 type Take struct {
 	Link string `json:"link" maxLength:"100" doc:"The invitation token, as returned to the match's creator."`
 	Name string `json:"name,omitempty" maxLength:"30" doc:"Your name, visible to other players."`
-	// Token makes asking again harmless: whoever did not hear the answer sends the same.
+	// Token makes asking again harmless: anyone who did not hear the answer sends the same.
 	Token string `json:"token,omitempty" pattern:"^[A-Za-z0-9_-]{43}$" doc:"32 random bytes in base64url, which become the token of your seat. Sending the same bytes again returns the same seat."`
 }
 
@@ -48,7 +48,7 @@ type Renew struct {
 type Standing struct {
 	Position      int       `json:"position" doc:"The position of the last event."`
 	Waiting       []Seat    `json:"waiting" doc:"The seats that must answer; empty while bots play."`
-	Free          []Seat    `json:"free,omitempty" doc:"The seats whose invitation link nobody has opened yet."`
+	Free          []Seat    `json:"free,omitempty" doc:"The seats whose invitation link no one has opened yet."`
 	Question      *Question `json:"question,omitempty" doc:"Your question."`
 	Names         []string  `json:"names,omitempty" doc:"The players' names, by seat."`
 	Clock         *Clock    `json:"clock,omitempty" doc:"Remaining time, if there is a limit."`
@@ -58,18 +58,18 @@ type Standing struct {
 	Result        *Result   `json:"result,omitempty" doc:"The result; absent while the match is in progress."`
 }
 
-// MySeats asks which of somebody's matches wait for them.
+// MySeats asks which of someone's matches wait for them.
 type MySeats struct {
 	Seats []MySeat `json:"seats" maxItems:"40"`
 }
 
-// MySeat is a seat that somebody holds.
+// MySeat is a seat that someone holds.
 type MySeat struct {
 	ID    string `json:"id" minLength:"16" maxLength:"16"`
 	Token string `json:"token" maxLength:"100"`
 }
 
-// Turn is where a match stands for whoever holds a seat of it.
+// Turn is where a match stands for anyone who holds a seat of it.
 type Turn struct {
 	ID    string   `json:"id"`
 	Yours bool     `json:"yours" doc:"Whether you must answer."`
@@ -79,12 +79,12 @@ type Turn struct {
 	Names []string `json:"names,omitempty" doc:"The players' names, by seat."`
 }
 
-// Presence tells who is at the table of a match, and for how long nothing has happened there.
+// Presence says who is at the table of a match, and for how long nothing has happened there.
 type Presence struct {
 	Here []Seat `json:"here" doc:"The seats with a connected client."`
 	Away []int  `json:"away" nullable:"false" doc:"How many seconds each player has been away; 0 if present, or if the server does not know yet."`
 	Open int    `json:"open" doc:"How many seconds the current questions have been open."`
-	// Claim is absent where the seat that asks cannot claim the match, whoever stays away.
+	// Claim is absent where the seat that asks cannot claim the match, no matter who stays away.
 	Claim *int `json:"claim,omitempty" doc:"Seconds until you may claim the match."`
 }
 

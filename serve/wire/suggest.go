@@ -116,7 +116,7 @@ func (t *Teller) decimals(name string, n float64, decimals int) text.Arg {
 	return text.Of(name, t.Language.Number(t.g, n, decimals))
 }
 
-// other is the place of the likeliest answer of a suggestion besides the one suggested.
+// other is the place of the likeliest answer of a suggestion apart from the one suggested.
 func other(s *Suggestion) int {
 	if s.Weighed[0].Answer != s.Answer {
 		return 0

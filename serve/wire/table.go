@@ -10,7 +10,7 @@ import (
 	"koiogran/play/view"
 )
 
-// Table tells what lies on the table, as a viewer sees it.
+// Table says what is on the table, as a viewer sees it.
 func (t *Teller) Table(v *view.View) Table {
 	out := t.counters(v)
 	table := v.Table()
@@ -25,7 +25,7 @@ func (t *Teller) Table(v *view.View) Table {
 	return out
 }
 
-// Changes tells what of the table has changed between two views of one viewer.
+// Changes says what of the table has changed between two views of one viewer.
 func (t *Teller) Changes(before, after *view.View) Table {
 	out := t.counters(after)
 	old, now := before.Table(), after.Table()
@@ -94,7 +94,7 @@ func (t *Teller) sameShip(before, after *view.View, id game.ShipID, cards bool) 
 	return true
 }
 
-// counters tells what a table says in every update.
+// counters says what a table says in every update.
 func (t *Teller) counters(v *view.View) Table {
 	s := v.Table()
 	out := Table{
@@ -121,7 +121,7 @@ func (t *Teller) placed(s *game.Table) bool {
 	return false
 }
 
-// active is the ship whose step of a phase it is, nil if it is nobody's.
+// active is the ship whose step of a phase it is, nil if it is no one's.
 func (t *Teller) active(s *game.Table) *int {
 	for i := int(s.Depth) - 1; i >= 0; i-- {
 		switch f := &s.Frames[i]; f.Proc {
@@ -196,7 +196,7 @@ func (t *Teller) ship(v *view.View, id game.ShipID) Ship {
 	return out
 }
 
-// remotePose is where a remote lies on the table, facing as it attacks.
+// remotePose is where a remote is on the table, facing as it attacks.
 func (t *Teller) remotePose(table *game.Table, id game.ShipID) (Pose, bool) {
 	if t.g.Ships[id].Remote != nil {
 		for i := range table.Devices[:table.NDevices] {
@@ -279,7 +279,7 @@ func (t *Teller) turret(info *game.ShipInfo, s *game.Ship) string {
 	return ""
 }
 
-// dial tells how a ship's dial lies.
+// dial says how a ship's dial lies.
 func (t *Teller) dial(v *view.View, id game.ShipID) *DialState {
 	s := &v.Table().Ships[id]
 	d := DialState{Set: s.DialSet, Revealed: !s.Revealed.IsNone()}

@@ -7,7 +7,7 @@
 // that a client needs no rules and no language of its own. Everything that can be answered
 // carries the words in which a record writes the answer, and those words are the answer.
 //
-// docs/protocol.md tells how the messages travel.
+// docs/protocol.md says how the messages travel.
 package wire
 
 import (
@@ -31,7 +31,7 @@ type Pose struct {
 	Heading float64 `json:"heading" doc:"Degrees clockwise from straight up."`
 }
 
-// Seat is who sits at the table: 1, 2, or 0 for somebody who watches. In a match of teams, 3 is the partner of
+// Seat is who is at the table: 1, 2, or 0 for someone who watches. In a match of teams, 3 is the partner of
 // 1 and 4 that of 2; players 1 and 2 are the captains of their sides.
 type Seat int
 
@@ -43,7 +43,7 @@ type Match struct {
 	Seat     Seat       `json:"seat" doc:"Your seat; 0 if you are watching."`
 	Width    float64    `json:"width" doc:"The size of the play area in millimeters."`
 	Height   float64    `json:"height"`
-	Players  []Side     `json:"players" nullable:"false" doc:"The players by seat: two, or up to four in a team match. Player 1 sits at the bottom edge."`
+	Players  []Side     `json:"players" nullable:"false" doc:"The players by seat: two, or up to four in a team match. Player 1 is at the bottom edge."`
 	Settings []Setting  `json:"settings" doc:"The match settings."`
 	Mission  Parts      `json:"mission,omitempty" doc:"The parts of the setting that names the mission."`
 	Ships    []ShipCard `json:"ships" doc:"The ships. All other indexes refer to this order."`
@@ -137,7 +137,7 @@ type Weapon struct {
 	Energy  int      `json:"energy,omitempty" doc:"How much of the energy on its card an attack costs."`
 }
 
-// Sector is an arc of a base that stands at the origin and faces up: it lies clockwise between
+// Sector is an arc of a base that is at the origin and faces up: it lies clockwise between
 // two rays.
 type Sector struct {
 	Name  string `json:"name" doc:"The arc, such as front."`
@@ -185,10 +185,10 @@ type Drawing struct {
 	Wing   string `json:"wing,omitempty" doc:"The right-hand template; mirror it for the left."`
 	Detail string `json:"detail,omitempty"`
 	Rises  []Rise `json:"rises,omitempty" doc:"The parts that do not lie flat in space."`
-	Stands bool   `json:"stands,omitempty" doc:"It stands on its legs."`
+	Stands bool   `json:"stands,omitempty" doc:"It is on its legs."`
 }
 
-// Rise says how a part of a drawing stands in space. Lengths are in the units of the drawing, angles in degrees.
+// Rise says how a part of a drawing is in space. Lengths are in the units of the drawing, angles in degrees.
 type Rise struct {
 	Of    string  `json:"of" enum:"hull,wing,detail"`
 	Part  int     `json:"part" doc:"Which closed piece of that path, from 0."`
@@ -217,7 +217,7 @@ type ObstacleInfo struct {
 	Outline []Point `json:"outline" doc:"Relative to its center, facing up."`
 }
 
-// Table is what everybody sees, or in an update what of it has changed: lists then hold only what
+// Table is what everyone sees, or in an update what of it has changed: lists then hold only what
 // is new, and the counters are always there.
 type Table struct {
 	Round      int          `json:"round"`

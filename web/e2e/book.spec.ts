@@ -33,7 +33,7 @@ test("a squad that is not legal says why", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Play it against the computer" })).toBeDisabled();
 });
 
-test("what is no squad is refused in a sentence", async ({ page, quiet }) => {
+test("what is not a squad is refused in a sentence", async ({ page, quiet }) => {
   quiet.allow.push(/Failed to load resource/);
   await page.goto("/#/squads");
   await page.locator("[data-xws]").fill("three ships and a bomb");

@@ -12,7 +12,7 @@ test("two strangers pair with a clock, see each other's names, and talk", async 
   const stood = await place();
   await two.locator('[data-pair="second"]').click();
   await expect(one.locator('[data-other="choosing"]')).toBeVisible();
-  expect(await place(), "Ready stays where it is when somebody comes").toBe(stood);
+  expect(await place(), "Ready stays where it is when someone comes").toBe(stood);
   for (const page of [one, two]) await page.locator("[data-bring]").click();
 
   for (const page of [one, two]) {
@@ -93,7 +93,7 @@ test("a new secret whose answer was lost holds the seat when the page is loaded 
   await page.goto(match.mine);
   await expect(page.locator(".who")).toHaveAttribute("data-seat", "1");
   await page.route("**/token", async (route) => {
-    await route.fetch(); // it reaches the server, and its answer nobody
+    await route.fetch(); // it reaches the server, and its answer no one
     await route.abort();
   });
   await page.locator("[data-menu]").click();

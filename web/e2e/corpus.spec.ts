@@ -25,7 +25,7 @@ for (const name of process.env["KOIOGRAN_CORPUS"] === "all" ? all : some) {
   });
 }
 
-// The text that a builder gives for printing: names with prices, and lines that are no cards.
+// The text that a builder gives for printing: names with prices, and lines that are not cards.
 const text = `The Hound and Its Pup
 
 **Bossk (63)**
@@ -53,7 +53,7 @@ test("the text of a squad is pasted and flown for two rounds", async ({ page }) 
   await pasteSquad(page, "Your squad", text);
   await form.getByRole("button", { name: "Create the match" }).click();
   let dials = 0;
-  while (dials < 4) { // two ships have dials, and nobody loses one in the first round
+  while (dials < 4) { // two ships have dials, and no one loses one in the first round
     const asked = await turn(page);
     if (asked === "over") throw new Error(`it is over after ${dials} dials`);
     if (asked.about === "dial") dials++;

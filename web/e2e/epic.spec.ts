@@ -37,7 +37,7 @@ test("the first page begins an Epic match, which is set up on six by three feet"
   await page.goto("/");
   await page.locator("[data-play-way=epic]").click();
   const asked = await turn(page);
-  // Whoever has the initiative chooses an edge first.
+  // Anyone who has the initiative chooses an edge first.
   if (asked !== "over" && asked.about === "choice") await byClicks(page, asked, 0);
   await turn(page);
   await expect(page.locator(".question")).toHaveAttribute("data-about", "place");

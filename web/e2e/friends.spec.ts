@@ -101,7 +101,7 @@ test("no address takes a seat away", async ({ page, request, quiet }) => {
   await expect(page.locator(".who")).toHaveAttribute("data-seat", "1");
 });
 
-test("whoever has only the number of a match watches it", async ({ page, request }) => {
+test("anyone who has only the number of a match watches it", async ({ page, request }) => {
   const match = await make(request, "friend", { "round-limit": 1 });
   await page.goto("/#/match/" + match.id);
   await expect(page.locator(".who")).toHaveText("Watching");

@@ -30,7 +30,7 @@ async function fits(page: Page): Promise<void> {
   expect(over).toBeLessThanOrEqual(0);
 }
 
-test("a friend brings a squad of their own, which nobody sees before both are there", async ({
+test("a friend brings a squad of their own, which no one sees before both are there", async ({
   page, browser, quiet,
 }) => {
   quiet.allow.push(/422/);

@@ -1,4 +1,4 @@
-/** Names that are markup or script are shown as they are, on every page that names somebody. */
+/** Names that are markup or script are shown as they are, on every page that names someone. */
 import { expect, test } from "./fixtures";
 import { rebels } from "./play";
 

@@ -162,7 +162,7 @@ export async function meeting(browser: Browser, server: Server, name: string, pa
   return page;
 }
 
-/** shot saves a picture of the page for whoever wants to look. */
+/** shot saves a picture of the page for anyone who wants to look. */
 /** pasteSquad has a seat fly a squad that is pasted. */
 export async function pasteSquad(page: Page, label: string, text: string): Promise<void> {
   await page.getByRole("region", { name: label }).locator("[data-choose]").click();

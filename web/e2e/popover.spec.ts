@@ -1,4 +1,4 @@
-/** What is said beside what one points at, and that it never lies in the way of an answer. */
+/** What is said beside what one points at, and that it never is in the way of an answer. */
 import { expect, test } from "./fixtures";
 import { answerAll, make, turn } from "./play";
 

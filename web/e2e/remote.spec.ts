@@ -11,7 +11,7 @@ const empire = squadOf("Two Eyes", "galacticempire", [
   { id: "academypilot", ship: "tielnfighter", upgrades: {} }, { id: "academypilot", ship: "tielnfighter", upgrades: {} },
 ]);
 
-test("a probe droid lies on the table, and no dial is set for it", async ({ page, request }) => {
+test("a probe droid is on the table, and no dial is set for it", async ({ page, request }) => {
   test.setTimeout(180_000);
   const match = await make(request, "bot", { "round-limit": 3 }, [droids, empire]);
   await page.goto(match.mine);

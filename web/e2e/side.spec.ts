@@ -1,4 +1,4 @@
-/** Whoever sits at the upper edge sees the table turned, and moves things on it as it is drawn. */
+/** Anyone who is at the upper edge sees the table turned, and moves things on it as it is drawn. */
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { byClicks, make, next, shot, turn } from "./play";

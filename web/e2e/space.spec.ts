@@ -1,5 +1,5 @@
 /**
- * The table in space, drawn by the processor: slow, but the same picture. What is pressed and focused lies where it is
+ * The table in space, drawn by the processor: slow, but the same picture. What is pressed and focused is where it is
  * seen, and where space cannot be had the table is flat.
  */
 import type { APIRequestContext, Page } from "@playwright/test";

@@ -161,7 +161,7 @@ test("a team of the usual match is drawn, each within half of the points", async
   await expect(page.locator(".squad")).toHaveCount(4);
 });
 
-/** plays lets whoever is asked answer until the match is over, with pictures on the way. */
+/** plays lets anyone who is asked answer until the match is over, with pictures on the way. */
 async function plays(pages: Page[]): Promise<void> {
   const seen = new Set<string>();
   for (let k = 0; k < 2000; k++) {

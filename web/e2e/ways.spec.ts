@@ -1,4 +1,4 @@
-/** Ways to play besides the usual match: begun from the first page, and played. */
+/** Ways to play apart from the usual match: begun from the first page, and played. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { accessible, byClicks, shot, turn, wholeMatch } from "./play";
@@ -12,7 +12,7 @@ async function choose(page: Page, game: string, way: string): Promise<void> {
   await expect(page.locator("[data-way]")).not.toBeEmpty();
 }
 
-/** set sets the table for so many rounds at most. */
+/** set sets the table for this many rounds at most. */
 async function set(page: Page, rounds: number): Promise<void> {
   await page.getByText("House rules").click();
   await page.getByRole("spinbutton", { name: /this many rounds/ }).fill(String(rounds));

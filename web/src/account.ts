@@ -31,7 +31,7 @@ export function merge(account: Account): void {
 /** followed reports whether follow has been called. */
 let followed = false;
 
-/** follow keeps an account and this browser in step while somebody is signed in. */
+/** follow keeps an account and this browser in step while someone is signed in. */
 export function follow(): void {
   if (followed) return;
   followed = true;

@@ -17,6 +17,6 @@ func TestDrop_BehindTheTemplate(t *testing.T) {
 	s.Pass()
 	want := scene.PoseAt(457, 300-20-40-14, 0)
 	got := s.State().Devices[0].Pose
-	s.Is(got == want, "the bomb lies at %v, want %v", got, want)
+	s.Is(got == want, "the bomb is at %v, want %v", got, want)
 	s.Done()
 }

@@ -104,7 +104,7 @@ func TestHugeObstacle_BelongsToNobodyAndStays(t *testing.T) {
 		}
 		s.Pass()
 		s.Done()
-		s.Is(s.State().NShips == 2, "it is no ship of anybody's")
+		s.Is(s.State().NShips == 2, "it is not a ship of anyone's")
 		s.Engage(ship)
 		s.Done() // it is not a target
 		s.Is(!s.State().Obstacles[rock.Object().ID].Gone, "it stays")

@@ -73,7 +73,7 @@ func TestDice_MustBeRolled(t *testing.T) {
 	rookie := s.Mine("rookiepilot", scene.At(457, 300, 0))
 	tie := s.Theirs("academypilot", scene.At(457, 490, 180))
 	forced := func(color game.DiceColor, n int) {
-		s.Is(s.Exec().Waiting(s.State()) == game.Only(game.Chance), "somebody may decline the dice")
+		s.Is(s.Exec().Waiting(s.State()) == game.Only(game.Chance), "someone may decline the dice")
 		s.Is(s.Rolling().Color == color && int(s.Rolling().N) == n, "%d dice are due", n)
 		for k := range n {
 			c := game.Opt(game.RollVerb)

@@ -19,7 +19,7 @@ func TestBeacons_GivePoints(t *testing.T) {
 		score        [2]uint8
 	}{
 		"near it":                 {pose(457, 340, 0), beyond, false, [2]uint8{1, 0}},
-		"nobody near it":          {pose(457, 200, 0), beyond, false, [2]uint8{}},
+		"no one near it":          {pose(457, 200, 0), beyond, false, [2]uint8{}},
 		"both near it":            {pose(457, 340, 0), near, false, [2]uint8{}},
 		"the enemy near it":       {pose(457, 200, 0), near, false, [2]uint8{0, 1}},
 		"locked":                  {pose(457, 200, 0), beyond, true, [2]uint8{1, 0}},
@@ -65,7 +65,7 @@ func TestBeacons_PointsWin(t *testing.T) {
 		"round 8":           {8, [2]uint8{1, 2}, 1, game.Won2},
 		"round 8, as many":  {8, [2]uint8{2, 2}, 2, game.Won2},
 		"round 8, in all":   {8, [2]uint8{2, 2}, 1, game.Drawn},
-		"nobody of theirs":  {3, [2]uint8{1, 2}, 0, game.Undecided},
+		"no one of theirs":  {3, [2]uint8{1, 2}, 0, game.Undecided},
 		"round 8, of units": {8, [2]uint8{2, 2}, 0, game.Won1},
 	} {
 		m, mine, theirs := beacons(t)
@@ -95,7 +95,7 @@ func TestBeacons_LieInNobodysWay(t *testing.T) {
 	}
 	m.until(func() bool { return m.s.Phase == game.EngagementPhase })
 	if got := m.s.Ships[mine].Pose; got != pose(457, 480, 0) {
-		t.Errorf("the unit stands at %v", got)
+		t.Errorf("the unit is at %v", got)
 	}
 	if m.s.NDevices != 3 || m.s.Ships[mine].Locks[0].Kind != game.DeviceObject {
 		t.Errorf("%d beacons, locked is %v", m.s.NDevices, m.s.Ships[mine].Locks[0])

@@ -35,7 +35,7 @@ func TestConnerNet_DroppedBehindTheShip(t *testing.T) {
 	wantNets(s, 1)
 	s.WantRangeTo(ship, net, 1) // 2e.device.drop: a template of 40 mm lies between
 	pose := s.State().Devices[0].Pose
-	s.Is(pose.X == 457*geom.Millimeter && pose.Y < 240*geom.Millimeter, "it lies behind the ship")
+	s.Is(pose.X == 457*geom.Millimeter && pose.Y < 240*geom.Millimeter, "it is behind the ship")
 	wantCaught(s, ship, false)
 	s.Done()
 }

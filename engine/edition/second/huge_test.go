@@ -131,7 +131,7 @@ func TestHuge_Moves(t *testing.T) {
 	}
 }
 
-// 2e.huge.movement: only what lies below it where it ends counts, and not what lay below it before.
+// 2e.huge.movement: only what is below it where it ends counts, and not what lay below it before.
 func TestHuge_MeetsMinesWhereItEnds(t *testing.T) {
 	for _, c := range []struct {
 		y    float64

@@ -68,8 +68,8 @@ func TestHuge_MakesOneStandardAttack(t *testing.T) {
 	s.Done()
 }
 
-// 2e.huge.attacks.range, 2e.huge.defense-range-45: Broadside Batteries reach range 4 out of the sides, and not range 5; the
-// defender rolls two more dice. 2e.huge.obstructs: nobody obstructs the attack itself.
+// 2e.huge.attacks.range, 2e.huge.defense-range-45: Broadside Batteries reach range 4 out of the sides, and not
+// range 5; the defender rolls two more dice. 2e.huge.obstructs: no one obstructs the attack itself.
 func TestHuge_BroadsideBatteriesReachRangeFour(t *testing.T) {
 	for _, c := range []struct {
 		x     float64

@@ -116,7 +116,7 @@ func TestRam_ADestroyedShipCountsForTheDice(t *testing.T) {
 	s.Done()
 }
 
-// 2e.huge.overlap.speed: speed 0 does no damage, and sets aside all the same.
+// 2e.huge.overlap.speed: speed 0 does no damage, and sets aside anyway.
 func TestRam_AtSpeedZero(t *testing.T) {
 	s := fleet(t)
 	ship := s.Mine(raider, scene.At(600, 300, 0))

@@ -56,7 +56,7 @@ func TestZamWesell_OnlyOneSideKnows(t *testing.T) {
 			s.Done()
 		}
 		if seen[0] != seen[1] {
-			t.Error("player 2 can tell which condition lies there")
+			t.Error("player 2 can tell which condition is there")
 		}
 	}
 }

@@ -27,13 +27,13 @@ const (
 type Service struct {
 	// Client sends.
 	Client *http.Client
-	// Hosts are the hosts of push services, or what they end in. Nothing is sent anywhere else: whoever
+	// Hosts are the hosts of push services, or what they end in. Nothing is sent anywhere else: anyone who
 	// subscribes names the address.
 	Hosts []string
 }
 
-// New writes to the push services of browsers, and follows none of them elsewhere: nobody else is to be asked by
-// this server.
+// New writes to the push services of browsers, and follows none of them elsewhere: no one else is to be asked
+// by this server.
 func New() *Service {
 	return &Service{
 		Client: &http.Client{Timeout: sendTime, CheckRedirect: func(*http.Request, []*http.Request) error {

@@ -44,7 +44,7 @@ func TestAppend_OneOfTwoTabsIsKept(t *testing.T) {
 			}
 		}
 		if kept != 1 {
-			t.Fatalf("position %d was kept %d times, expected once", at+1, kept)
+			t.Fatalf("position %d was kept %d times; expected once", at+1, kept)
 		}
 		for n := range news {
 			if n.Last == at+1 {

@@ -6,7 +6,7 @@ import (
 	"time"
 )
 
-// errClosed is told to whoever uses a store that has been closed.
+// errClosed is told to anyone who uses a store that has been closed.
 var errClosed = errors.New("store: closed")
 
 // GroupSize is how much is written at once at most, so that the first does not wait long for
@@ -45,7 +45,7 @@ func NewGroup[T any](write func([]T) []error) *Group[T] {
 }
 
 // Do has something written and returns when it is on disk. If ctx is done before that, it may be
-// written all the same.
+// written anyway.
 func (g *Group[T]) Do(ctx context.Context, work T) error {
 	if err := ctx.Err(); err != nil {
 		return err
@@ -93,7 +93,7 @@ func (g *Group[T]) run(write func([]T) []error) {
 	}
 }
 
-// waiting adds the jobs that wait at this moment, but for those that nobody waits for any longer.
+// waiting adds the jobs that wait at this moment, except for those that no one waits for any longer.
 func (g *Group[T]) waiting(jobs []job[T]) []job[T] {
 	for len(jobs) < GroupSize {
 		select {

@@ -55,7 +55,7 @@ func TestOpen_RefusesWordsThatNameNothing(t *testing.T) {
 	} {
 		_, err := Open(context.Background(), words)
 		if err == nil || !strings.Contains(err.Error(), sentence) {
-			t.Errorf("%q: %v, expected %q", words, err, sentence)
+			t.Errorf("%q: %v; expected %q", words, err, sentence)
 		}
 	}
 }
@@ -70,7 +70,7 @@ func TestOpen_ChoosesByWords(t *testing.T) {
 			t.Fatal(err)
 		}
 		if got := fmt.Sprintf("%T", s); got != fmt.Sprintf("%T", expected) {
-			t.Errorf("%s is a %s, expected a %T", words, got, expected)
+			t.Errorf("%s is a %s; expected a %T", words, got, expected)
 		}
 		if err := s.Close(); err != nil {
 			t.Error(err)
@@ -181,7 +181,7 @@ func TestReports_OfAFileThatIsOpen(t *testing.T) {
 	}
 }
 
-// Nobody else reads a backup, and one that fails leaves nothing.
+// No one else reads a backup, and one that fails leaves nothing.
 func TestBackup_IsForItsOwnerAlone(t *testing.T) {
 	folder := t.TempDir()
 	path, to := filepath.Join(folder, "a.db"), filepath.Join(folder, "b.db")
@@ -197,7 +197,7 @@ func TestBackup_IsForItsOwnerAlone(t *testing.T) {
 		t.Fatal(err)
 	}
 	if Backup(t.Context(), damaged, none) == nil {
-		t.Error("what is no database is backed up")
+		t.Error("what is not a database is backed up")
 	}
 	if _, err := os.Stat(none); err == nil {
 		t.Error("a backup that failed is there")

@@ -23,8 +23,8 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Cluster is a PostgreSQL that nobody else knows of. It starts with the first test that wants a
-// database. Whoever has one stops it in TestMain.
+// Cluster is a PostgreSQL that no one else knows of. It starts with the first test that wants a
+// database. Anyone who has one stops it in TestMain.
 type Cluster struct {
 	once    sync.Once
 	failed  error
@@ -144,7 +144,7 @@ func binaries() (string, error) {
 }
 
 // servant returns who runs the cluster, because PostgreSQL refuses to be run by root, and gives
-// them its folder. It is nobody in particular where this is not root.
+// them its folder. It is no one in particular where this is not root.
 func servant(folder string) (*user.User, error) {
 	if os.Geteuid() != 0 {
 		return nil, nil
@@ -162,7 +162,7 @@ func servant(folder string) (*user.User, error) {
 	return who, os.Chown(folder, id, -1)
 }
 
-// command is a command run by somebody, in a folder where they may be.
+// command is a command run by someone, in a folder where they may be.
 func command(who *user.User, words ...string) *exec.Cmd {
 	if who != nil {
 		words = append([]string{"setpriv", "--reuid", who.Uid, "--regid", who.Gid, "--clear-groups",

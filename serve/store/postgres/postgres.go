@@ -33,7 +33,7 @@ type addition struct {
 	result  string
 }
 
-// append adds to one match, if it stands where it should, and tells all servers. It gives how
+// append adds to one match, if it is where it should, and tells all servers. It gives how
 // many matches stood there, and how many of that id there are.
 //
 // Updating where the match stands takes its row, so that two servers come one after the other;
@@ -62,7 +62,7 @@ func (s *Store) transact(list []addition) []error {
 	if err == nil {
 		return errs
 	}
-	// Of what failed on the way nobody knows whether it was kept: it is not tried again.
+	// Of what failed on the way no one knows whether it was kept: it is not tried again.
 	var refused *pgconn.PgError
 	again := len(list) > 1 && errors.As(err, &refused)
 	for i := range list {
@@ -90,7 +90,7 @@ func (s *Store) together(list []addition, errs []error) error {
 		batch.Queue(appendEntries, a.id, a.after, c.kinds, c.seats, c.texts, a.result, c.marks,
 			c.times)
 	}
-	// What was begun is finished, whoever waits for it.
+	// What was begun is finished, no matter who waits for it.
 	ctx, cancel := context.WithTimeout(context.Background(), longest)
 	defer cancel()
 	results := s.pool.SendBatch(ctx, &batch)
@@ -329,7 +329,7 @@ func (s *Store) Ping(ctx context.Context) error {
 	return explain(err)
 }
 
-// closeTime is how long a database may take to hear that nobody needs it any longer. One that does not
+// closeTime is how long a database may take to hear that no one needs it any longer. One that does not
 // answer would keep each connection waiting for longer than a program may take to stop.
 const closeTime = 2 * time.Second
 

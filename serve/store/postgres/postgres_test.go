@@ -76,7 +76,7 @@ func TestOpen_SaysWhatIsWrongWithoutThePassword(t *testing.T) {
 		got := err.Error()
 		if !strings.HasPrefix(got, "store: PostgreSQL: ") || strings.Contains(got, "\n") ||
 			strings.Contains(got, "secret") {
-			t.Errorf("%q, expected one sentence without the password", got)
+			t.Errorf("%q; expected one sentence without the password", got)
 		}
 	}
 }
@@ -100,7 +100,7 @@ func TestAppend_OneOfTwoServersIsKept(t *testing.T) {
 			}
 		}
 		if kept != 1 {
-			t.Fatalf("position %d was kept %d times, expected once", at+1, kept)
+			t.Fatalf("position %d was kept %d times; expected once", at+1, kept)
 		}
 	}
 }
@@ -136,15 +136,15 @@ func TestWatch_HearsOfOtherServersAndAfterALostConnection(t *testing.T) {
 	news := storetest.Watch(t, here)
 	storetest.Add(t, there, "one", 1, 2)
 	if n := <-news; n != (store.Notice{ID: "one", Last: 2}) {
-		t.Errorf("%v, expected that match one has 2 entries", n)
+		t.Errorf("%v; expected that match one has 2 entries", n)
 	}
 	lose(t, there)
 	if n := <-news; n != (store.Notice{}) {
-		t.Errorf("%v, expected to be told to look at everything", n)
+		t.Errorf("%v; expected to be told to look at everything", n)
 	}
 	storetest.Add(t, there, "one", 3, 3)
 	if n := <-news; n != (store.Notice{ID: "one", Last: 3}) {
-		t.Errorf("%v, expected that match one has 3 entries", n)
+		t.Errorf("%v; expected that match one has 3 entries", n)
 	}
 }
 
@@ -154,7 +154,7 @@ func lose(t *testing.T, s *Store) {
 	cut, err := s.pool.Exec(t.Context(), `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
 		WHERE query = 'LISTEN koiogran' AND datname = current_database()`)
 	if err != nil || cut.RowsAffected() != 1 {
-		t.Fatalf("%v, %v, expected one connection to be cut", cut, err)
+		t.Fatalf("%v, %v; expected one connection to be cut", cut, err)
 	}
 }
 

@@ -10,14 +10,14 @@ import (
 	"koiogran/serve/store"
 )
 
-// Backup copies a file as it stands at one moment, whether a server has it
+// Backup copies a file as it is at one moment, whether a server has it
 // open or not. The copy is a database like it. It must not be called by a program that has the file
 // open itself.
 func Backup(ctx context.Context, path, to string) error {
 	if err := There(path); err != nil {
 		return err
 	}
-	// It holds the secrets of dice: nobody else reads it, from the beginning on.
+	// It holds the secrets of dice: no one else reads it, from the beginning on.
 	f, err := os.OpenFile(filepath.Clean(to), os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
 	if errors.Is(err, os.ErrExist) {
 		return fmt.Errorf("store: %s already exists", to)

@@ -160,7 +160,7 @@ func (s *Store) inUse() error {
 
 // look reports whether a file is one of ours, makes it if there is none, and refuses any other.
 func (s *Store) look() (bool, error) {
-	// It holds the secrets of dice: nobody else reads it.
+	// It holds the secrets of dice: no one else reads it.
 	f, err := os.OpenFile(filepath.Clean(s.path), os.O_RDWR|os.O_CREATE, 0o600)
 	if err != nil {
 		return false, fmt.Errorf("store: %w", err)

@@ -60,7 +60,7 @@ func TestOpen_FindsWhatWasKeptByAServerThatWasKilled(t *testing.T) {
 	s := opened(t, filepath.Join(from, "games.db"))
 	storetest.Create(t, s, "one")
 	storetest.Add(t, s, "one", 1, 3)
-	// What stands on the disk at this moment is what a killed server leaves.
+	// What is on the disk at this moment is what a killed server leaves.
 	for _, name := range []string{"games.db", "games.db-wal"} {
 		content, err := os.ReadFile(filepath.Join(from, name))
 		if err != nil {
@@ -81,7 +81,7 @@ func TestOpen_IsReadByNobodyElse(t *testing.T) {
 		t.Fatal(err)
 	}
 	if info.Mode().Perm() != 0o600 {
-		t.Errorf("it is %v, expected that its owner alone may read it", info.Mode())
+		t.Errorf("it is %v; expected that its owner alone may read it", info.Mode())
 	}
 }
 
@@ -93,7 +93,7 @@ func wantRefused(t *testing.T, path, sentence string) {
 		t.Fatal(errors.Join(errors.New("it was opened"), s.Close()))
 	}
 	if got := err.Error(); !strings.Contains(got, sentence) || strings.Contains(got, "\n") {
-		t.Errorf("%q, expected one sentence that tells %q", got, sentence)
+		t.Errorf("%q; expected one sentence that tells %q", got, sentence)
 	}
 }
 
@@ -219,7 +219,7 @@ func wantFull(t *testing.T, s store.Store) {
 			continue
 		}
 		if !errors.Is(err, store.ErrFull) {
-			t.Fatalf("%v, expected that the disk is full", err)
+			t.Fatalf("%v; expected that the disk is full", err)
 		}
 		storetest.WantEntries(t, s, "one", 0, storetest.Entries(1, last))
 		return
@@ -237,7 +237,7 @@ func TestAppend_FullRefusesOnlyWhatDoesNotFit(t *testing.T) {
 	errs := s.transact([]change{s.appending("big", 0, long, ""),
 		s.appending("small", 0, storetest.Entries(1, 1), "")})
 	if got := fmt.Sprint(errors.Is(errs[0], store.ErrFull), errs[1]); got != "true <nil>" {
-		t.Errorf("%v, expected that the disk is full for the first alone", errs)
+		t.Errorf("%v; expected that the disk is full for the first alone", errs)
 	}
 	storetest.WantEntries(t, s, "big", 0, nil)
 	storetest.WantEntries(t, s, "small", 0, storetest.Entries(1, 1))
@@ -254,7 +254,7 @@ func TestAppend_FullDiskKeepsAllOrNothing(t *testing.T) {
 	wantFull(t, s)
 	for range 5 {
 		if err := s.Ping(t.Context()); !errors.Is(err, store.ErrFull) {
-			t.Errorf("it says of itself: %v, expected that the disk is full", err)
+			t.Errorf("it says of itself: %v; expected that the disk is full", err)
 		}
 		one := []store.Entry{{Kind: store.Choice, Seat: 1, Text: "dial zebulon 1,straight"}}
 		_ = s.Append(t.Context(), "one", -1, one, "") // refused, and no reason to be well
@@ -272,7 +272,7 @@ func TestAppend_FullDiskKeepsAllOrNothing(t *testing.T) {
 	storetest.Add(t, s, "one", m.Last+1, m.Last+1) // once there is space, it goes on
 }
 
-// Damage is known soon after the file was opened, though nobody reads the page.
+// Damage is known soon after the file was opened, though no one reads the page.
 func TestPing_TellsOfADamagedPage(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "games.db")
 	s, err := Open(path)

@@ -52,7 +52,7 @@ func (s *Store) roomy(ctx context.Context) error {
 	return nil
 }
 
-// examineEvery is how often the whole file is read, for damage where nobody looks.
+// examineEvery is how often the whole file is read, for damage where no one looks.
 const examineEvery = 24 * time.Hour
 
 // examine looks for damaged pages when the file has been opened and every day, until ctx is done.

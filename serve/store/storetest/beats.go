@@ -44,7 +44,7 @@ func pingAnswers(t *testing.T, s store.Store) {
 	}
 }
 
-// A pause between two beats is a silence, whoever beats next.
+// A pause between two beats is a silence, no matter who beats next.
 func beatNotesSilences(t *testing.T, s store.Store) {
 	begun := time.UnixMicro(1_790_000_000_000_000)
 	beat := func(after time.Duration, since time.Time) string {

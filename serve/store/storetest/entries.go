@@ -49,7 +49,7 @@ func appendAtAnotherPositionAddsNothing(t *testing.T, s store.Store) {
 	for _, after := range []int{0, 2, 4} {
 		err := s.Append(t.Context(), "one", after, Entries(after+1, after+2), "won1")
 		if !errors.Is(err, store.ErrConflict) {
-			t.Errorf("behind %d: %v, expected a conflict", after, err)
+			t.Errorf("behind %d: %v; expected a conflict", after, err)
 		}
 	}
 	m := Match("one")
@@ -75,12 +75,12 @@ func appendOneOfManyAtOnceIsKept(t *testing.T, s store.Store) {
 			}
 		}
 		if kept != 1 || refused != rivals-1 {
-			t.Fatalf("%d kept, %d refused, expected 1 and %d", kept, refused, rivals-1)
+			t.Fatalf("%d kept, %d refused; expected 1 and %d", kept, refused, rivals-1)
 		}
 	}
 	list, err := s.Entries(t.Context(), "one", 0)
 	if err != nil || len(list) != rounds {
-		t.Errorf("%d entries, %v, expected %d", len(list), err, rounds)
+		t.Errorf("%d entries, %v; expected %d", len(list), err, rounds)
 	}
 }
 
@@ -126,11 +126,11 @@ func appendNotAfterItsTime(t *testing.T, s store.Store) {
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
 	if err := s.Append(ctx, "one", 0, Entries(1, 1), ""); !errors.Is(err, context.Canceled) {
-		t.Errorf("%v, expected that it was canceled", err)
+		t.Errorf("%v; expected that it was canceled", err)
 	}
 }
 
-// What somebody has said can be forgotten, without anybody else's words.
+// What someone has said can be forgotten, without anyone else's words.
 func blankForgetsTextsOfASeat(t *testing.T, s store.Store) {
 	Create(t, s, "one")
 	list := []store.Entry{

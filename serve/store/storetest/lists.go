@@ -41,7 +41,7 @@ func listThoseWhoseHeadBeginsSo(t *testing.T, s store.Store) {
 	}
 	list, err := s.List(t.Context(), "table\n", false, 10)
 	if err != nil || len(list) != 1 || list[0].ID != "one" {
-		t.Errorf("%v, %v, expected one", list, err)
+		t.Errorf("%v, %v; expected one", list, err)
 	}
 }
 
@@ -94,10 +94,10 @@ func listThoseThatAreNotOver(t *testing.T, s store.Store) {
 	}
 	list, err := s.List(t.Context(), "", true, 10)
 	if err != nil || len(list) != 1 || list[0].ID != "going" {
-		t.Errorf("%v, %v, expected the one that goes on", list, err)
+		t.Errorf("%v, %v; expected the one that goes on", list, err)
 	}
 	if all, err := s.List(t.Context(), "", false, 10); err != nil || len(all) != 2 {
-		t.Errorf("%v, %v, expected both", all, err)
+		t.Errorf("%v, %v; expected both", all, err)
 	}
 }
 
@@ -112,11 +112,11 @@ func wantList(t *testing.T, s store.Store, limit int, expected string) {
 	for _, m := range list {
 		ids = append(ids, m.ID)
 		if m.Idle < 0 || m.Idle > time.Minute {
-			t.Errorf("%s was idle for %v, expected a moment", m.ID, m.Idle)
+			t.Errorf("%s was idle for %v; expected a moment", m.ID, m.Idle)
 		}
 	}
 	if got := strings.Join(ids, " "); got != expected {
-		t.Errorf("listed are %s, expected %s", got, expected)
+		t.Errorf("listed are %s; expected %s", got, expected)
 	}
 }
 

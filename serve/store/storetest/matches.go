@@ -18,7 +18,7 @@ func createRefusesAnIDTwice(t *testing.T, s store.Store) {
 	other := Match("one")
 	other.Head = "other"
 	if err := s.Create(t.Context(), other); !errors.Is(err, store.ErrConflict) {
-		t.Errorf("%v, expected a conflict", err)
+		t.Errorf("%v; expected a conflict", err)
 	}
 	Want(t, s, Match("one"))
 }
@@ -35,7 +35,7 @@ func setRematchTheFirstWins(t *testing.T, s store.Store) {
 	Create(t, s, "one")
 	for _, next := range []string{"two", "three"} {
 		if got, err := s.SetRematch(t.Context(), "one", next); err != nil || got != "two" {
-			t.Errorf("%q, %v, expected two", got, err)
+			t.Errorf("%q, %v; expected two", got, err)
 		}
 	}
 	m := Match("one")

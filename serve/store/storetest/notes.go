@@ -31,7 +31,7 @@ func put(t *testing.T, s store.Store, notes ...store.Note) {
 	}
 }
 
-// A note is changed by whoever knows how it stands, and by nobody else.
+// A note is changed by anyone who knows how it stands, and by no one else.
 func putOnlyWhereTheVersionIsKnown(t *testing.T, s store.Store) {
 	n := store.Note{Kind: "account", Key: "a", Owner: "a", Rank: 1.5, Data: []byte("½")}
 	put(t, s, n)

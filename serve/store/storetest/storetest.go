@@ -122,7 +122,7 @@ func WantEntries(t *testing.T, s store.Store, id string, after int, expected []s
 	}
 }
 
-// Together does something n times at once and gives what came of each.
+// Together does something n times at once and gives what resulted from each.
 func Together(n int, do func(i int) error) <-chan error {
 	results := make(chan error, n)
 	var all sync.WaitGroup
@@ -144,11 +144,11 @@ func Watch(t *testing.T, s store.Store) <-chan store.Notice {
 	t.Cleanup(func() {
 		cancel()
 		if err := <-ended; !errors.Is(err, context.Canceled) {
-			t.Errorf("watching ended with %v, expected that it was canceled", err)
+			t.Errorf("watching ended with %v; expected that it was canceled", err)
 		}
 	})
 	if n := <-news; n != (store.Notice{}) {
-		t.Fatalf("%v, expected to be told first to look at everything", n)
+		t.Fatalf("%v; expected to be told first to look at everything", n)
 	}
 	return news
 }

@@ -109,7 +109,7 @@ async function pump(
   }
 }
 
-/** pause waits, or less if the network comes back or nobody reads any more. */
+/** pause waits, or less if the network comes back or no one reads any more. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

@@ -1,4 +1,4 @@
-/** How a match is spoken with: one that a server keeps, one that this tab keeps, and a lesson, which nobody does. */
+/** How a match is spoken with: one that a server keeps, one that this tab keeps, and a lesson, which no one does. */
 import type { Answer, Dials, Offered, State, Tried, Update } from "./types";
 
 /** Connection is how the news of a match come. */
@@ -19,13 +19,13 @@ export type OfferKind = "draw" | "takeback" | "rematch" | "no";
 
 /** Link is the way to a match. */
 export interface Link {
-  /** Nobody else is there: there is nobody to talk to, to offer something, or to wait for. */
+  /** No one else is there: there is no one to talk to, to offer something, or to wait for. */
   readonly lesson: boolean;
   /** state is all that may be known of the match. */
   state(): Promise<State>;
   /** follow tells ears what happens until signal. */
   follow(ears: Ears, signal: AbortSignal): Promise<void>;
-  /** answer answers the open question; what comes of it is told to ears. */
+  /** answer answers the open question; what results from it is told to ears. */
   answer(body: Answer): Promise<void>;
   /** offer offers something to the other player, or agrees to it. */
   offer(kind: OfferKind): Promise<Offered>;

@@ -31,7 +31,7 @@ export async function newMatch(body: NewMatch): Promise<Created> {
     const own = nonce();
     try {
       const made = await must(api.POST("/api/v1/matches", { body: { ...body, dice: { sealed, nonce: own } } }));
-      // Whoever only watches adds nothing.
+      // Anyone who only watches adds nothing.
       promise(made.id, { commitment, ...(made.seat ? { nonce: own } : {}) });
       return made;
     } catch (e) {
@@ -50,7 +50,7 @@ export function invite(body: NewInvitation): Promise<Created> {
   return must(api.POST("/api/v1/invitations", { headers: signed(), body }));
 }
 
-/** OpenTable is a table at which anybody may sit down. */
+/** OpenTable is a table at which anyone may sit down. */
 export type OpenTable = components["schemas"]["OpenTable"];
 
 /** fetchTables fetches the open tables, who has waited longest first. */
@@ -58,7 +58,7 @@ export function fetchTables(): Promise<OpenTable[]> {
   return must(api.GET("/api/v1/tables"));
 }
 
-/** pair sits down with whoever has waited longest, or waits at a new table, to hold the seat by a token as take does. */
+/** pair sits down with anyone who has waited longest, or waits at a new table, to hold the seat by a token as take does. */
 export function pair(
   edition: string, host: string, token: string, settings: Record<string, number> = {}, way = "",
 ): Promise<Created> {
@@ -133,7 +133,7 @@ export interface Following {
   take: (invitation: Invitation) => void;
 }
 
-/** followInvitation tells how an invitation stands whenever that changes. */
+/** followInvitation says how an invitation stands whenever that changes. */
 export function followInvitation({ id, token, signal, take }: Following): Promise<void> {
   return follow({
     url: urlOf(`/api/v1/invitations/${encodeURIComponent(id)}/events`), token, signal,
@@ -165,7 +165,7 @@ export function playNow(lobby: Lobby, edition?: string, bot = "", way = ""): New
   return way && game ? { seats, edition: game, way } : { seats };
 }
 
-/** A squad that somebody has built, as far as a match needs to know it. */
+/** A squad that someone has built, as far as a match needs to know it. */
 type Own = Pick<components["schemas"]["SquadSheet"], "edition" | "faction" | "way" | "xws">;
 
 /** flyIt is a match of a squad against a ready one of another faction, by the rules that it is for. */

@@ -92,7 +92,7 @@ describe("talk", () => {
     expect(fake.closed).toBe(true);
   });
 
-  it("closes when nobody reads any more", async () => {
+  it("closes when no one reads any more", async () => {
     const { fake, leave, end } = begun();
     fake.say("state", {});
     leave.abort();

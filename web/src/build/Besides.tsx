@@ -1,4 +1,4 @@
-/** What a builder takes besides cards: squads that are pasted, and obstacles. */
+/** What a builder takes apart from cards: squads that are pasted, and obstacles. */
 import { useSignal } from "@preact/signals";
 import { checkSquad, type Roster, type SquadSheet } from "../api/book";
 import { sentence } from "../api/client";

@@ -47,7 +47,7 @@ export class Workshop {
     return this.#change([...this.draft.value.ships, ...cards.map((id) => ({ pilot: id, upgrades: [] }))]);
   }
 
-  /** half is where the other half of a huge ship stands beside it in the squad; -1 for other ships. */
+  /** half is where the other half of a huge ship is beside it in the squad; -1 for other ships. */
   #half(ship: number): number {
     const { ships } = this.draft.value;
     const other = this.roster.value?.ships.flatMap((r) => r.pilots)

@@ -1,4 +1,4 @@
-/** A rule in a window over the page, so that whoever reads it stays where they are. */
+/** A rule in a window over the page, so that anyone who reads it stays where they are. */
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { type Clause, searchRules } from "../api/book";

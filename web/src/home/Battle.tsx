@@ -37,7 +37,7 @@ interface Moment {
 const flight = 900;
 const pause = 260;
 
-/** With how many moments gone the picture stands where motion is not wanted. */
+/** With how many moments gone the picture is where motion is not wanted. */
 const picture = 16;
 
 /** The part of the table that is shown: around all that happens there. */

@@ -4,7 +4,7 @@ import { favorites } from "../api/lobby";
 import { kept } from "../prefs";
 import { say } from "../language";
 
-/** reached is how many of the first matches somebody has gone on from. */
+/** reached is how many of the first matches someone has gone on from. */
 export const reached = kept("reached", 0);
 
 /** begun is the last of the first matches that was begun, and its place among them. */

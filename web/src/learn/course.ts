@@ -45,7 +45,7 @@ export class Course implements Link {
     this.#ears?.take({ ...rest, events: events.slice(before) }, false);
   }
 
-  /** offer takes the last answer back: there is nobody else to offer anything. */
+  /** offer takes the last answer back: there is no one else to offer anything. */
   async offer(): Promise<Offered> {
     return { agreed: true, position: (await this.back()).position };
   }

@@ -1,4 +1,4 @@
-/** What is printed for a ship and lies on it: its tokens, its damage, its upgrades. */
+/** What is printed for a ship and is on it: its tokens, its damage, its upgrades. */
 import type { CardText, Ship, ShipCard, Terms, Token } from "../api/types";
 import type { MatchStore } from "./store";
 import { Chip } from "./board/ShipFigure";
@@ -53,7 +53,7 @@ function Word({ name, does }: { name: string; does?: string | undefined }) {
   return <button type="button" class="token-word" data-pop={"card|" + name} data-line={does}>{name}</button>;
 }
 
-/** printedWords says what the cards of a ship do, those of its pilot first, for whoever points at it. */
+/** printedWords says what the cards of a ship do, those of its pilot first, for anyone who points at it. */
 export function printedWords(card: ShipCard, ship: Ship): string {
   const printed = (c: CardText) => c.slot === "pilot" || c.slot === "ship";
   const does = card.cards.filter((c) => printed(c) && c.does).map((c) => c.does);
@@ -154,7 +154,7 @@ function isAway(card: CardText, ship: Ship): boolean {
   return ship.charges?.some((c) => c.card === card.id && c.away) ?? false;
 }
 
-/** chargeWords says which charges of a card are left, what lies on it, and whether it is gone. */
+/** chargeWords says which charges of a card are left, what is on it, and whether it is gone. */
 function chargeWords(card: CardText, ship: Ship, terms: Terms): string {
   const charge = ship.charges?.find((c) => c.card === card.id);
   if (charge?.off) return ", discarded";

@@ -1,4 +1,4 @@
-/** The secrets by which a seat is held: they can be replaced if somebody else may have seen them. */
+/** The secrets by which a seat is held: they can be replaced if someone else may have seen them. */
 import { useSignal } from "@preact/signals";
 import { renewSeat } from "./enter";
 import { sentence } from "./server";

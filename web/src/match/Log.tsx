@@ -137,7 +137,7 @@ function FightCard({ store, fight }: { store: MatchStore; fight: Fight }) {
   );
 }
 
-/** FlightCard is the activation of a ship: its maneuver, and what came of it; opened, every sentence of it. */
+/** FlightCard is the activation of a ship: its maneuver, and what resulted from it; opened, every sentence of it. */
 function FlightCard({ store, flight }: { store: MatchStore; flight: Flight }) {
   const { maneuver, notes, touches, tokens } = flight;
   return (

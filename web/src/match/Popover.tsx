@@ -75,7 +75,7 @@ export function Popover({ edition }: { edition: string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!s) return;
-    // Shown last, it lies above a window that is open; inside of it, its button can be pressed.
+    // Shown last, it is above a window that is open; inside of it, its button can be pressed.
     const over = s.at.closest("dialog[open]");
     if (over && box.current) over.append(box.current);
     box.current?.showPopover();

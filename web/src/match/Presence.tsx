@@ -11,7 +11,7 @@ import { say } from "../language";
 const every = 5000;
 const long = 60;
 
-/** After how many milliseconds it is asked again whether somebody is away: who has just come is there by then. */
+/** After how many milliseconds it is asked again whether someone is away: who has just come is there by then. */
 const again = 1500;
 
 /** Presence says that another player is away, or has thought for a while. It ends nothing. */

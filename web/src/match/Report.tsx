@@ -7,7 +7,7 @@ import { said } from "../language";
 /** How many of the last sentences of the log a report has. */
 const latest = 40;
 
-/** reportOf is a report as text: what somebody has seen, the version, where the match stands, and what happened last. */
+/** reportOf is a report as text: what someone has seen, the version, where the match stands, and what happened last. */
 export function reportOf(store: MatchStore, seen: string): string {
   const { match, table, question, log } = store;
   return [

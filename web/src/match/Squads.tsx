@@ -180,7 +180,7 @@ function HugePips({ card, ship, terms }: { card: ShipCard; ship: Ship; terms: Te
 
 type WindowProps = { store: MatchStore; ship: number; onClose: () => void };
 
-/** ShipWindow is a ship with all that is printed for it and lies on it. */
+/** ShipWindow is a ship with all that is printed for it and is on it. */
 export function ShipWindow({ store, ship: id, onClose }: WindowProps) {
   const card = store.match.value?.ships[id];
   const ship = store.shipAt(id);

@@ -1,4 +1,4 @@
-/** Answers that a question gets by itself, because a setting says so and nobody would answer otherwise. */
+/** Answers that a question gets by itself, because a setting says so and no one would answer otherwise. */
 import type { Option, Question } from "../api/types";
 import { free, needless, ordered, single, target } from "../prefs";
 

@@ -29,7 +29,7 @@ describe("camera", () => {
     expect(pan(c, bounds, 5000, -5000)).toMatchObject({ x: 450, y: -10 });
   });
 
-  it("lies in the middle of a wide box, as large as fits", () => {
+  it("is in the middle of a wide box, as large as fits", () => {
     expect(fitted({ x: 100, y: 50, width: 200, height: 200 }, { width: 1000, height: 400 }))
       .toEqual({ scale: 2, left: 100, top: -100 });
   });

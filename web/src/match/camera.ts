@@ -13,7 +13,7 @@ export interface Bounds {
   width: number;
   height: number;
   margin: number;
-  /** Whether the table is drawn turned by half, as who sits at its top edge sees it. */
+  /** Whether the table is drawn turned by half, as who is at its top edge sees it. */
   turned: boolean;
 }
 
@@ -61,14 +61,14 @@ export function middle(c: Camera): { x: number; y: number } {
   return { x: c.x + c.width / 2, y: c.y + c.height / 2 };
 }
 
-/** Window is where a camera's picture lies on the screen: its scale and the corner of the table. */
+/** Window is where a camera's picture is on the screen: its scale and the corner of the table. */
 export interface Window {
   scale: number;
   left: number;
   top: number;
 }
 
-/** fitted is where the table lies in a box of pixels: as large as fits, in the middle. */
+/** fitted is where the table is in a box of pixels: as large as fits, in the middle. */
 export function fitted(c: Camera, box: { width: number; height: number }): Window {
   const scale = Math.min(box.width / c.width, box.height / c.height);
   return {

@@ -7,7 +7,7 @@ const log = (...events: (Partial<Event> & { kind: string })[]) =>
 
 const terms = { hull: "hull", shield: "shield", shields: "shields" };
 
-test("an attack is one chapter with the dice as they lay last and what came of it", () => {
+test("an attack is one chapter with the dice as they lay last and what resulted from it", () => {
   const list = chapters(log(
     { kind: "round-began", round: 2 },
     { kind: "attack-declared", ship: 0, other: 3 },
@@ -38,7 +38,7 @@ test("a miss and a ship that is destroyed are said", () => {
 const straight = { word: "3,straight", text: "white 3 straight", path: "3 straight", speed: 3, bearing: "straight", difficulty: "white" } as const;
 const stress = { name: "stress", color: "red", count: 1 };
 
-test("an activation is one chapter with the maneuver and what came of it", () => {
+test("an activation is one chapter with the maneuver and what resulted from it", () => {
   const list = chapters(log(
     { kind: "activated", ship: 2 },
     { kind: "dial-revealed", ship: 2, maneuver: straight },
@@ -52,7 +52,7 @@ test("an activation is one chapter with the maneuver and what came of it", () =>
     { kind: "shield-lost", ship: 2 },
     { kind: "activated", ship: 4 },
   ), terms);
-  expect(list).toHaveLength(1); // nothing has come of the second yet
+  expect(list).toHaveLength(1); // nothing has resulted from the second yet
   expect(list[0]).toMatchObject({
     kind: "flight", ship: 2, maneuver: straight, touches: [4], tokens: [{ name: "stress", count: 2 }],
     notes: ["asteroid 3", "−1 shield"], hurt: true,

@@ -10,7 +10,7 @@ export function answersOf(answer: string): string[] {
   return answer.split(joint);
 }
 
-/** noRoom says what comes of a move for which there is no room. */
+/** noRoom says what results from a move for which there is no room. */
 function noRoom(): string {
   return say`no room: it fails`;
 }

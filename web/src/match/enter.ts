@@ -66,7 +66,7 @@ export async function renewSeat(seat: { id: string; token: string }): Promise<vo
 }
 
 /**
- * settleRenewal carries a renewal through whose answer was not heard before the page was loaded again: nobody knows
+ * settleRenewal carries a renewal through whose answer was not heard before the page was loaded again: no one knows
  * which of the two tokens holds the seat. It returns whether there is a new one; if not, the old one is tried.
  */
 export async function settleRenewal(seat: { id: string; token: string }): Promise<boolean> {

@@ -73,7 +73,7 @@ describe("hatching, dots and marks", () => {
 });
 
 describe("band", () => {
-  it("lies around the base with round corners", () => {
+  it("is around the base with round corners", () => {
     expect(band(40, 40, 100)).toEqual({ x: -120, y: -120, width: 240, height: 240, rx: 100 });
   });
 });
@@ -125,7 +125,7 @@ describe("hugeTemplate", () => {
     expect(a?.y).toBeCloseTo(y, 2);
   };
 
-  it("a straight one lies beside the front base, on either side, its bottom line at the rear of that", () => {
+  it("a straight one is beside the front base, on either side, its bottom line at the rear of that", () => {
     const from = { x: 100, y: 200, heading: 0 };
     const right = hugeTemplate(from, 225, "straight", 1);
     near(right.lines[0]?.[0], 140, 200 + 112.5 - 80);

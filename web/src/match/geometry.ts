@@ -38,7 +38,7 @@ const step = 3;
 
 /**
  * sector outlines the part of an arc that lies within reach millimeters of a base of a width and
- * a length, which stands at the origin and faces up.
+ * a length, which is at the origin and faces up.
  */
 export function sector(s: Sector, base: { width: number; length: number }, reach: number): string {
   if (s.strip) {
@@ -168,7 +168,7 @@ export function along(poses: readonly Pose[], part: number): Pose | null {
 const corner = 0.13;
 
 /**
- * basePath outlines a base of a width and a length at the origin, so many millimeters inside its
+ * basePath outlines a base of a width and a length at the origin, this many millimeters inside its
  * edge: with round corners on the first side, with cut ones on the second.
  */
 export function basePath(width: number, length: number, side: 1 | 2, inside = 0): string {
@@ -293,12 +293,12 @@ export function sectionAt(length: number, section: string): number {
   return section === "aft" ? -length / 4 : length / 4;
 }
 
-/** middleOf is the middle of a ship that stands at a pose, or of one of its sections. */
+/** middleOf is the middle of a ship that is at a pose, or of one of its sections. */
 export function middleOf(pose: Pose, length: number, section: string | undefined): Pose {
   return section ? { ...ahead(pose, sectionAt(length, section)), heading: pose.heading } : pose;
 }
 
-/** The template of huge ships: its width, its length, and how far its bottom line lies above its end. */
+/** The template of huge ships: its width, its length, and how far its bottom line is above its end. */
 const bar = { width: 20, length: 195, below: 12.4, speeds: 4, each: 40 };
 
 /** The notch of the template that holds the rear corner of the front base, and how it leans then. */
@@ -311,7 +311,7 @@ export interface HugeTemplate {
 }
 
 /**
- * hugeTemplate lays the template of huge ships beside the front base of a ship of a length at a pose: for
+ * hugeTemplate places the template of huge ships beside the front base of a ship of a length at a pose: for
  * banks on the side to which they lead, leaning as they end; for straights on either side.
  */
 export function hugeTemplate(from: Pose, length: number, bearing: string, side: 1 | -1): HugeTemplate {

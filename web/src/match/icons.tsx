@@ -41,7 +41,7 @@ export function iconNamed(name: string): string {
   return also[name] ?? (icons[name] ? name : "");
 }
 
-/** iconOf is the name of the drawing for an option, or for what is no option; "" if there is none. */
+/** iconOf is the name of the drawing for an option, or for what is not an option; "" if there is none. */
 export function iconOf({ icon, verb }: { icon?: string; verb: string }): string {
   if (verb === "pass") return "skip";
   return icon ?? (verb === "use" ? "use" : "");

@@ -11,7 +11,7 @@ export const size = [1200, 630] as const;
 
 const [width, height] = size;
 
-/** Where the curve stands on it. */
+/** Where the curve is on it. */
 const curve = { x: 60, y: 190, width: 1080, height: 190 };
 
 /** The colors of the sides. */

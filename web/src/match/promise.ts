@@ -42,7 +42,7 @@ export function broken(dice: Dice, own: Promised | undefined, players: number): 
   if (own.commitment && own.commitment !== dice.commitment) {
     return `The dice do not match the server's commitment (${own.commitment}). Do not trust them.`;
   }
-  // Of two partners it tells what was mixed of both.
+  // Of two partners it says what was mixed of both.
   if (own.nonce && players === 2 && !dice.nonces?.includes(own.nonce)) {
     return `The dice do not include the nonce from this browser (${own.nonce}). Do not trust them, unless you ` +
       "submitted your squad from another device.";

@@ -69,7 +69,7 @@ export class Scene {
   readonly unit = signal(1);
   /** How often ships have come to rest: plates are then put where they hide least. */
   readonly rests = signal(0);
-  /** What lies in the way of what is pointed at. */
+  /** What is in the way of what is pointed at. */
   readonly meets = signal<readonly Meeting[]>([]);
   /** The ships that matter now; others are dimmed. Empty for all. */
   readonly lit = signal<ReadonlySet<number>>(new Set());
@@ -77,7 +77,7 @@ export class Scene {
   readonly held = signal(false);
   /** The camera glides to where it looks. */
   gliding = false;
-  /** What a board that is shown draws besides: shots, sparks. */
+  /** What a board that is shown draws as well: shots, sparks. */
   effects: Flashes | null = null;
   /** How the table is seen while it is shown in space; null while it is flat. */
   readonly lens = signal<Lens | null>(null);

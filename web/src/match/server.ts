@@ -1,4 +1,4 @@
-/** What the seat of a match asks besides, of whoever keeps it. */
+/** What the seat of a match asks as well, of anyone who keeps it. */
 import { api, must, sentence } from "../api/client";
 import type { Chances, NewWords, Presence, Suggestion } from "../api/types";
 import { as, type Seat } from "./link";

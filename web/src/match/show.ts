@@ -51,7 +51,7 @@ const close = 130;
 const wide = 85;
 
 /**
- * A table wider than this, in millimeters, is not looked at as a whole while somebody acts; nor is one of which a pixel
+ * A table wider than this, in millimeters, is not looked at as a whole while someone acts; nor is one of which a pixel
  * of the board would show more than this many millimeters, as on a phone.
  */
 const broad = 1200;
@@ -338,7 +338,7 @@ export class Show {
     return bounds.width >= broad || bounds.width / Math.min(box.width, box.height - box.covered.bottom) > dense;
   }
 
-  /** #near tells which ships are near those that are asked about, where not all of the table is looked at. */
+  /** #near says which ships are near those that are asked about, where not all of the table is looked at. */
   #near(): (pose: Pose) => boolean {
     const { store } = this;
     const id = store.planning.shown.value ?? store.question.value?.ship;
@@ -349,7 +349,7 @@ export class Show {
     return (p) => at.some((a) => Math.hypot(p.x - a.x, p.y - a.y) <= far);
   }
 
-  /** #nearest is the enemy next to the ship whose dial is set, as far as it can matter: one flies toward somebody. */
+  /** #nearest is the enemy next to the ship whose dial is set, as far as it can matter: one flies toward someone. */
   #nearest(lit: ReadonlySet<number>): Pose[] {
     const { store } = this;
     const id = store.planning.shown.value;

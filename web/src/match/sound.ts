@@ -1,7 +1,7 @@
 /** Sounds, made by the browser's own synthesizer. Nothing is heard until sound is turned on. */
 import { haptics, sound, volume } from "../prefs";
 
-/** A tone that slides from one pitch to another, in hertz, after so many milliseconds. */
+/** A tone that slides from one pitch to another, in hertz, after this many milliseconds. */
 interface Tone {
   from: number;
   to: number;

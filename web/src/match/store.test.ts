@@ -3,7 +3,7 @@ import type { Maneuver, Option, Question, Ship, State, Table, Update } from "../
 import type { Link } from "../api/link";
 import { MatchStore } from "./store";
 
-/** link is a way to a match at whose end nobody is. */
+/** link is a way to a match at whose end no one is. */
 const link = {
   lesson: false,
   state: vi.fn(),
@@ -118,7 +118,7 @@ describe("MatchStore", () => {
     expect(store.log.value.map((e) => e.missed)).toEqual([false, true, true]);
   });
 
-  it("takes how the match stands where only an offer is new", async () => {
+  it("takes how the match is where only an offer is new", async () => {
     const store = opened();
     const offers = [{ seat: 2, kind: "draw" as const, text: "Player 2 offers a draw." }];
     store.take(update(5, { offers, question: dial(0, 0) }), false);

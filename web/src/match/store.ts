@@ -190,7 +190,7 @@ export class MatchStore {
       link.tried(answer).catch((e: unknown) => ({ legal: false, why: sentence(e) })));
   }
 
-  /** lesson reports whether nobody else is there. */
+  /** lesson reports whether no one else is there. */
   get lesson(): boolean {
     return this.#link.lesson;
   }

@@ -50,7 +50,7 @@ export function tally(match: Match, table: Table, events: readonly Event[]): Tal
     if (e.round) note();
     if (e.kind === "attack-declared") attacker = e.ship;
     if (e.kind === "engage-began" || e.kind === "phase-began") attacker = undefined;
-    // Dice of an obstacle or a card are nobody's luck in a fight.
+    // Dice of an obstacle or a card are no one's luck in a fight.
     if (e.kind === "rolled" && e.dice && e.other !== undefined) fell(luck[(match.ships[e.ship ?? -1]?.seat ?? 1) - 1], e);
     if (e.kind !== "shield-lost" && e.kind !== "damage-dealt") continue;
     const [by, to] = [losses[attacker ?? -1], losses[e.ship ?? -1]];
@@ -120,7 +120,7 @@ export interface Blow {
   destroyed: boolean;
 }
 
-/** blowOf is the heaviest blow of a round: by what destroyed a ship, or did most damage; null where nobody was hit. */
+/** blowOf is the heaviest blow of a round: by what destroyed a ship, or did most damage; null where no one was hit. */
 export function blowOf(events: readonly Event[], round: number): Blow | null {
   const blows = new Map<string, Blow>();
   let [now, attacker] = [0, -1];

@@ -3,7 +3,7 @@ import type { Match } from "../api/types";
 import { met, others, partnerOf, passedOn, seatsOf, sideOf, speaks } from "./team";
 import { resultWords, side, waitingWords } from "./words";
 
-/** match is a match of so many players at a seat; those at the seats of bots are programs. */
+/** match is a match of this many players at a seat; those at the seats of bots are programs. */
 function match(size: number, seat: number, bots: number[] = []): Match {
   const players = Array.from({ length: size }, (_, i) => ({
     squad: "ABCD"[i] ?? "", points: 100, ...(bots.includes(i + 1) ? { bot: "ace" } : {}),
@@ -32,7 +32,7 @@ test("the link of a seat on the other side is passed on to who sits down beside 
   expect(passedOn(4, 1, links, [3, 4])).toBe(true);
   expect(passedOn(2, 1, links, [2, 3])).toBe(true);
   expect(passedOn(3, 1, links, [2, 3, 4])).toBe(false);
-  expect(passedOn(4, 1, [{ seat: 4 }], [4])).toBe(false); // a program sits beside it
+  expect(passedOn(4, 1, [{ seat: 4 }], [4])).toBe(false); // a program is beside it
   expect(passedOn(4, 2, [{ seat: 4 }], [4])).toBe(false); // who has sat down
   expect(passedOn(2, 1, [{ seat: 2 }, { seat: 3 }], [2, 3])).toBe(false); // three players
 });

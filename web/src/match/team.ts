@@ -29,7 +29,7 @@ export function met(squads: readonly string[]): string {
   return `${of(1)} against ${of(2)}`;
 }
 
-/** others are the seats that people hold besides one. */
+/** others are the seats that people hold apart from one. */
 export function others(match: Match | null, seat: number): number[] {
   return (match?.players ?? []).flatMap((p, i) => (p.bot || i + 1 === seat ? [] : [i + 1]));
 }
@@ -45,7 +45,7 @@ export function partnerOf(seat: number, size: number): number {
   return seat > 0 && other <= size ? other : 0;
 }
 
-/** passedOn reports whether the link of a seat is another player's to send: somebody has sat down beside the seat on
+/** passedOn reports whether the link of a seat is another player's to send: someone has sat down beside the seat on
  * the other side, by a link of the same list, and holds a new one. */
 export function passedOn(of: number, own: number, links: readonly { seat: number }[], free: readonly number[]): boolean {
   const beside = partnerOf(of, Math.max(3, of, ...links.map((l) => l.seat)));

@@ -14,7 +14,7 @@ test("a target says its dice, its chances and its damage", () => {
     .toBe("1 attack die vs. 2 defense · 42% to hit · 0.8 damage on average");
 });
 
-test("what is spent on dice says what comes of it", () => {
+test("what is spent on dice says what results from it", () => {
   expect(outlook({ verb: "use", odds: { ...odds, destroy: 0 } }))
     .toBe("42% to hit · 0.8 damage on average");
   expect(outlook({ verb: "use", odds: { ...odds, destroy: 0, results: [1] } })).toBe("no damage");

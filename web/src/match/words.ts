@@ -12,7 +12,7 @@ interface Speaker {
   optionNumber(option: Option): number;
 }
 
-/** side says whose something is, to whoever sits at seat. */
+/** side says whose something is, to anyone who is at seat. */
 export function side(seat: number, viewer: number): string {
   if (viewer === 0) return sideOf(seat) === 1 ? "the first side’s" : "the second side’s";
   if (seat === viewer) return "yours";
@@ -80,7 +80,7 @@ export function waitingWords(
   return say`Waiting for ${people.join(" and ")}…`;
 }
 
-/** resultWords says how a match ended, to whoever sits at a seat. */
+/** resultWords says how a match ended, to anyone who is at a seat. */
 export function resultWords(match: Match | null, result: Result): string {
   if (!match || result.broken || result.winner === 0) return read(match, result);
   if (match.seat === 0) {
@@ -129,7 +129,7 @@ export function outlook({ odds, verb, dice: after }: Pick<Option, "odds" | "verb
   return [...dice, ...harm, ...destroy].join(" · ");
 }
 
-/** menace says what becomes of the damage to be expected of the enemies from where they are, if something is done. */
+/** menace says what happens to the damage to be expected of the enemies from where they are, if something is done. */
 export function menace(question: Pick<Question, "threat"> | null, then: Option["threat"]): string {
   const now = question?.threat;
   if (!now || !then || Math.abs(now.damage - then.damage) < 0.05) return "";

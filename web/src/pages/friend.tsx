@@ -188,7 +188,7 @@ function Points({ lobby, v }: { lobby: Lobby; v: Values }) {
   );
 }
 
-/** Opponent chooses who sits in the other seat. */
+/** Opponent chooses who is in the other seat. */
 function Opponent({ lobby, value }: { lobby: Lobby; value: Signal<string> }) {
   return (
     <label>

@@ -20,7 +20,7 @@ import "../home/home.css";
 /** What one does. */
 const promises = ["Set the dial.", "Fly the curve.", "Take the shot."];
 
-/** What is drawn besides, once it is loaded. */
+/** What is drawn as well, once it is loaded. */
 type Pictures = typeof import("../home/Battle");
 
 /** Home greets. */

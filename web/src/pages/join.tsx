@@ -75,7 +75,7 @@ type TableProps = {
 };
 
 /**
- * useTallest keeps an element as tall as it has ever been: nothing below it moves away under a pointer when somebody
+ * useTallest keeps an element as tall as it has ever been: nothing below it moves away under a pointer when someone
  * comes or goes.
  */
 function useTallest() {
@@ -86,7 +86,7 @@ function useTallest() {
   return box;
 }
 
-/** Table tells what was agreed on and who is ready, and takes one's own squad. */
+/** Table says what was agreed on and who is ready, and takes one's own squad. */
 function Table({ lobby, invited, error, send }: TableProps) {
   const game = lobby.editions.find((e) => e.id === invited.edition)?.name ?? invited.edition;
   const way = wayOf(lobby, agreementOf(invited));
@@ -129,7 +129,7 @@ function Table({ lobby, invited, error, send }: TableProps) {
   );
 }
 
-/** What the other player is doing, in words: a friend, or whoever has come. */
+/** What the other player is doing, in words: a friend, or anyone who has come. */
 const words = {
   free: ["No one has opened the link yet.", "No one has joined yet. Your table is in the list of open tables."],
   away: ["Your friend is not connected.", "Your opponent is not connected."],
@@ -148,12 +148,12 @@ function wordsOf(invited: Invited): string {
   return words[other(invited)][invited.open ? 1 : 0];
 }
 
-/** other tells what the other player is doing. */
+/** other says what the other player is doing. */
 function other(invited: Invited): keyof typeof words {
   return doing(invited, 3 - invited.seat);
 }
 
-/** doing tells what whoever has a seat is doing. */
+/** doing says what anyone who has a seat is doing. */
 function doing(invited: Invited, seat: number): keyof typeof words {
   if (invited.free?.includes(seat)) return "free";
   if (invited.ready.includes(seat)) return "ready";

@@ -75,7 +75,7 @@ type TableProps = {
   coach?: preact.ComponentChildren; end?: preact.ComponentChildren;
 };
 
-/** Table lays the match out. */
+/** Table sets up the match. */
 export function Table({ store, match, coach, end }: TableProps) {
   const dice = store.dice.value !== null;
   const inTray = dice && store.question.value?.about === "dice" && !sideways();

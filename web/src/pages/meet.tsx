@@ -50,7 +50,7 @@ export default function MeetPage() {
     }
     busy.value = false;
   };
-  // An answer that is lost loses no seat: whoever presses again asks with the same token.
+  // An answer that is lost loses no seat: anyone who presses again asks with the same token.
   const found = async (edition: string, way = "") => {
     const key = `pair ${edition} ${way}`;
     const created = await pair(edition, callsign.value, drawn(key), agreed(), way);
@@ -145,7 +145,7 @@ function gameOf(lobby: Lobby | null, t: OpenTable): string {
   return way ? `${game}, ${way}` : game;
 }
 
-/** since says how long somebody has waited. */
+/** since says how long someone has waited. */
 function since(seconds: number): string {
   if (seconds < 60) return "just started waiting";
   const minutes = Math.round(seconds / 60);

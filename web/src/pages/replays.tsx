@@ -96,7 +96,7 @@ function Choose() {
   );
 }
 
-/** Matches lists the matches that are over: of this browser, and of everybody. */
+/** Matches lists the matches that are over: of this browser, and of everyone. */
 function Matches() {
   const list = useSignal<Listed[]>([]);
   useEffect(() => {

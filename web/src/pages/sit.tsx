@@ -7,7 +7,7 @@ import { Page } from "../components/Page";
 import { sit } from "../match/enter";
 import { link } from "../router";
 
-/** SitPage takes the seat of a link, or says that somebody else has it. */
+/** SitPage takes the seat of a link, or says that someone else has it. */
 export default function SitPage({ parts }: { parts: string[] }) {
   const [where = "", id = "", secret = ""] = parts;
   const page = where === "join" ? "join" : "match";

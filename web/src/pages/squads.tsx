@@ -111,7 +111,7 @@ function FromFile({ onText }: { onText: (text: string) => void }) {
   );
 }
 
-/** Result is what came of the check, and what can be done with the squad. */
+/** Result is what resulted from the check, and what can be done with the squad. */
 function Result({ sheet, lobby, onList }: { sheet: SquadSheet; lobby: Lobby | null; onList: (list: string) => void }) {
   const error = useSignal("");
   const fly = async () => {
@@ -155,7 +155,7 @@ function Result({ sheet, lobby, onList }: { sheet: SquadSheet; lobby: Lobby | nu
   );
 }
 
-/** gameName is what a game is called, "" where nobody plays it here. */
+/** gameName is what a game is called, "" where no one plays it here. */
 function gameName(edition: string): string {
   const game = games.find((g) => g.id === edition);
   return game ? `${game.name}, ${game.edition.toLowerCase()}` : "";

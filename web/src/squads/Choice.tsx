@@ -28,7 +28,7 @@ export interface Choice {
 const pasted = "pasted";
 const drawn = "drawn";
 
-/** useChoice is a choice that nobody has made yet. */
+/** useChoice is a choice that no one has made yet. */
 export function useChoice(): Choice {
   return {
     word: useSignal(""), text: useSignal(""), drawn: useSignal<ReadySquad | null>(null),

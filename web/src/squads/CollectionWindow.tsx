@@ -1,4 +1,4 @@
-/** The window in which somebody says which ships they own. */
+/** The window in which someone says which ships they own. */
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { fetchRoster, type RosterShip } from "../api/book";

@@ -33,7 +33,7 @@ function byList(sheet: SquadSheet): string {
   return title ? say` (${title})` : "";
 }
 
-/** verdict says whether a squad is legal; one with cards that nobody knows cannot be judged. */
+/** verdict says whether a squad is legal; one with cards that no one knows cannot be judged. */
 function verdict(sheet: SquadSheet): string {
   if (sheet.legal) return "✓ Legal";
   return sheet.problems.some((p) => p.unknown) ? "? Cannot be checked" : "✗ Not legal";

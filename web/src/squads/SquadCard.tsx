@@ -7,7 +7,7 @@ import { Rocks } from "./Rocks";
 
 type Props = {
   card: Card; drawings: Shelved["drawings"];
-  /** The ships that somebody owns; null marks nothing. */
+  /** The ships that someone owns; null marks nothing. */
   collection: Collection | null;
 };
 

@@ -8,7 +8,7 @@ import { bringing, type Choice, SquadChoice, useChoice } from "./Choice";
 import { shareOf, teamOf } from "./ways";
 import { say } from "../language";
 
-/** Seat is one of the others' seats: which program sits there, none for a friend, and what it flies. */
+/** Seat is one of the others' seats: which program is there, none for a friend, and what it flies. */
 interface Seat {
   bot: Signal<string>;
   choice: Choice;
@@ -20,11 +20,11 @@ export interface TeamTable {
   size: Signal<number>;
   /** The player's own seat. */
   mine: Signal<number>;
-  /** The seats besides it, the lowest first. */
+  /** The seats apart from it, the lowest first. */
   others: Seat[];
 }
 
-/** useTeam begins a table for so many players at which all others are friends. */
+/** useTeam begins a table for this many players at which all others are friends. */
 export function useTeam(size: number): TeamTable {
   const seat = (): Seat => ({ bot: useSignal(""), choice: useChoice() });
   return { size: useSignal(size), mine: useSignal(1), others: [seat(), seat(), seat()] };

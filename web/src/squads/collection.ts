@@ -1,4 +1,4 @@
-/** The ships that somebody owns. No card says in which expansion it came, so ships are counted by their types. */
+/** The ships that someone owns. No card says in which expansion it came, so ships are counted by their types. */
 import { kept } from "../prefs";
 import type { Collection } from "./filter";
 

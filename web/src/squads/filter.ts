@@ -29,7 +29,7 @@ export interface Wanted {
 /** everything leaves all squads in. */
 export const everything: Wanted = { words: "", faction: "", kind: "", source: "", legal: false, owned: false };
 
-/** Collection is how many ships of each type somebody owns, by the ids of the types. */
+/** Collection is how many ships of each type someone owns, by the ids of the types. */
 export type Collection = Record<string, number>;
 
 /** wanted reports whether a squad is one that a player looks for. Every word must be in one of its names. */

@@ -2,7 +2,7 @@
 import type { SquadSheet, SquadShip } from "../api/book";
 import { escaped, text } from "../components/png";
 
-/** The width of the picture, what stands above its rows, and a row, in pixels. */
+/** The width of the picture, what is above its rows, and a row, in pixels. */
 const width = 1200;
 const head = 150;
 const row = 92;

@@ -36,7 +36,7 @@ export function firstOf(lobby: Lobby, agreement: Agreement, seat: number, by = l
   return turned.slice(1).find((s) => s.faction !== turned[0]?.faction) ?? turned[1] ?? turned[0];
 }
 
-/** teamOf is what is known of a match of so many players; nothing where they cannot play in teams. */
+/** teamOf is what is known of a match of this many players; nothing where they cannot play in teams. */
 export function teamOf(lobby: Lobby, agreement: Agreement, seats: number): Team | undefined {
   const { edition, way } = agreement;
   const of = way ? wayOf(lobby, agreement) : lobby.editions.find((e) => e.id === edition);

@@ -1,4 +1,4 @@
-/** addressed is the address of a server as somebody writes it, with the page that is wanted there. */
+/** addressed is the address of a server as someone writes it, with the page that is wanted there. */
 export function addressed(text: string, page: string): string {
   const written = text.trim();
   const url = new URL(/^https?:\/\//.test(written) ? written : "https://" + written);

@@ -50,7 +50,7 @@ function parsed(text: string): { settings: Record<string, string>; tables: unkno
   } catch {
     // It says below what was expected.
   }
-  throw new Error("This is no file of Koiogran; expected one that “Save everything” has written.");
+  throw new Error("This is not a file of Koiogran; expected one that “Save everything” has written.");
 }
 
 /** joined are the seats of both lists. */

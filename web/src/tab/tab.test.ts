@@ -10,7 +10,7 @@ describe("addressed", () => {
     expect(addressed(" http://localhost:8080/ ", "account")).toBe("http://localhost:8080/#/account");
   });
 
-  it("refuses what is no address", () => {
+  it("refuses what is not an address", () => {
     for (const text of ["nowhere", "a b", "javascript:alert(1)"]) expect(() => addressed(text, "meet")).toThrow(TypeError);
   });
 });

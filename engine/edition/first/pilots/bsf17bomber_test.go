@@ -128,7 +128,7 @@ func TestCrimsonSpecialist_BombsTouchIt(t *testing.T) {
 		s.Use(ship, "drop a Seismic Charge")
 		if !free { // as its card says
 			s.Choose(func(c game.Choice) bool { return c.Verb == game.TemplateVerb && c.N == 0 })
-			s.Is(s.State().Devices[0].Pose.Y == 206_000_000, "it lies at %v", s.State().Devices[0].Pose)
+			s.Is(s.State().Devices[0].Pose.Y == 206_000_000, "it is at %v", s.State().Devices[0].Pose)
 			rest(s)
 			continue
 		}

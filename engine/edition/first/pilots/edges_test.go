@@ -260,7 +260,7 @@ func TestRefusals(t *testing.T) {
 			rest(s)
 			s.WantTokens(foe, stress, 1)
 		},
-		"epsilonleader: nobody to calm": func(s *scene.Scene) {
+		"epsilonleader: no one to calm": func(s *scene.Scene) {
 			leader := s.Mine("epsilonleader", here)
 			s.Mine(academy, beside(101), scene.Tokens(stress, 1))
 			s.Theirs(rookie, scene.At(457, 800, 0), scene.Tokens(stress, 1))

@@ -57,7 +57,7 @@ func TestEmonAzzameen_DropsAfar(t *testing.T) {
 		return c.Maneuver.Bearing == geom.Straight && c.Maneuver.Speed == 3
 	})
 	y := s.State().Devices[0].Pose.Y / geom.Millimeter
-	s.Is(y < 500-40-120, "the bomb lies at %d mm", y)
+	s.Is(y < 500-40-120, "the bomb is at %d mm", y)
 	s.Pass()
 	s.Done()
 }

@@ -98,7 +98,7 @@ func TestOthers_AreLeftAlone(t *testing.T) {
 			s.Dice("evade", "blank", "blank")
 			rest(s)
 		},
-		"biggsdarklighter: nobody who could not attack him": func(s *scene.Scene) {
+		"biggsdarklighter: no one who could not attack him": func(s *scene.Scene) {
 			biggs, wing := s.Mine("biggsdarklighter", scene.At(417, 165, 0)), s.Mine(rookie, here)
 			tie := s.Theirs(academy, scene.At(330, 300, 90)) // he is outside its arc
 			s.Engagement()

@@ -134,7 +134,7 @@ func TestAmounts(t *testing.T) {
 			s.Use(ship, "evade")
 			s.WantTokens(ship, stress, 0)
 		},
-		"harpoonmissiles: nobody is left to be harpooned": func(s *scene.Scene) {
+		"harpoonmissiles: no one is left to be harpooned": func(s *scene.Scene) {
 			ship := s.Mine(rookie, here, with("harpoonmissiles"))
 			foe := s.Theirs(academy, ahead(150), scene.Damaged(2))
 			s.Lock(ship, foe)

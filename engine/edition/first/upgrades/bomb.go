@@ -83,7 +83,7 @@ func bombAid() []Def {
 
 		{ID: "genius",
 			Summary: "After you execute the maneuver on your dial without overlapping a ship, you may " +
-				"discard 1 of your bombs that is no action to drop it.",
+				"discard 1 of your bombs that is not an action to drop it.",
 			Abilities: []Ability{{Name: "drop a bomb", When: AfterManeuver,
 				If: []Cond{OfDial, FullyExecuted},
 				Do: []Op{rules.PlaceOne(rules.Placement{Bomb: true, Card: true})}}}},
@@ -102,7 +102,7 @@ func bombAid() []Def {
 				Do: []Op{Choose(Enemy, AtObject(0, 1)), SufferWhere(Chosen, 1, Hit, AtObject(0, 1))}}}},
 
 		{ID: "trajectorysimulator",
-			Summary: "Where you would drop a bomb that is no action you may launch it with the straight " +
+			Summary: "Where you would drop a bomb that is not an action you may launch it with the straight " +
 				"template of speed 5 instead.",
 			Mods: []Mod{Include(DeviceTemplates, BombsFar)}},
 	}

@@ -49,7 +49,7 @@ func TestBounds(t *testing.T) {
 			s.Attack(ship, foe)
 			misses(s)
 		},
-		"bossk: nobody is left to lock": func(s *scene.Scene) {
+		"bossk: no one is left to lock": func(s *scene.Scene) {
 			ship := s.Mine("chewbacca", large, with("bossk"), with("darthvader"))
 			tie := s.Theirs(academy, facing, scene.Damaged(2))
 			s.Theirs(academy, scene.At(800, 800, 180))
@@ -63,7 +63,7 @@ func TestBounds(t *testing.T) {
 			s.WantLock(ship, tie, false)
 			misses(s)
 		},
-		"tactician: nobody is left to be stressed": func(s *scene.Scene) {
+		"tactician: no one is left to be stressed": func(s *scene.Scene) {
 			ship, tie := s.Mine("chewbacca", large, with("tactician")), s.Theirs(academy, facing, scene.Damaged(2))
 			s.Theirs(academy, scene.At(800, 800, 180))
 			s.Attack(ship, tie)
@@ -138,7 +138,7 @@ func TestBounds(t *testing.T) {
 			misses(s)
 			s.WantTokens(foe, stress, 0)
 		},
-		"empdevice: nobody at range 1": func(s *scene.Scene) {
+		"empdevice: no one at range 1": func(s *scene.Scene) {
 			ship := s.Mine(black, here, with("empdevice"))
 			s.Theirs(academy, ahead(100.5))
 			s.Never(ship, "set off the pulse")

@@ -346,8 +346,8 @@ func TestQuickReleaseCargoLocks_PlaceAContainer(t *testing.T) {
 	s.Use(ship, "release the cargo")
 	s.WantDiscarded(ship, "quickreleasecargolocks")
 	o := s.State().Obstacles[0]
-	s.Is(o.Lies() && o.Pose.X == scene.PoseAt(400, 0, 0).X, "the container lies behind the ship")
-	s.Is(o.Pose.Y == scene.PoseAt(0, 440-97.5-24.6, 0).Y, "the container lies at its edge, not at %v", o.Pose)
+	s.Is(o.Lies() && o.Pose.X == scene.PoseAt(400, 0, 0).X, "the container is behind the ship")
+	s.Is(o.Pose.Y == scene.PoseAt(0, 440-97.5-24.6, 0).Y, "the container is at its edge, not at %v", o.Pose)
 	s.Done()
 	s.Never(ship, "release the cargo")
 	s.SetDial(ship, "1 straight")

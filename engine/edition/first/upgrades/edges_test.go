@@ -263,7 +263,7 @@ func TestEdges(t *testing.T) {
 			s.WantTokens(foe, stress, 0)
 			s.WantTokens(near, stress, 1)
 		},
-		"unkarplutt: the damage is no critical one": func(s *scene.Scene) {
+		"unkarplutt: the damage is not a critical one": func(s *scene.Scene) {
 			ship := s.Mine(thug, here, with("unkarplutt"), scene.Shields(0))
 			s.Theirs(academy, scene.At(457, 420, 180))
 			s.Activate(ship, "2 straight")

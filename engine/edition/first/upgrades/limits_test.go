@@ -10,7 +10,7 @@ import (
 // Talents, systems, tech and illicit upgrades just outside of what their cards say.
 func TestLimits_OfTalentsAndSystems(t *testing.T) {
 	plays(t, map[string]func(s *scene.Scene){
-		"swarmleader: nobody has an evade token": func(s *scene.Scene) {
+		"swarmleader: no one has an evade token": func(s *scene.Scene) {
 			ship, foe := s.Mine(black, here, with("swarmleader")), s.Theirs(rookie, ahead(150))
 			s.Mine(black, beside(20))
 			s.Never(ship, "lead the swarm")
@@ -70,7 +70,7 @@ func TestLimits_OfTalentsAndSystems(t *testing.T) {
 		},
 		"advancedoptics: its first token": func(s *scene.Scene) { oneOf(s, "advancedoptics", "focus", "evade") },
 		"commrelay: its first token":      func(s *scene.Scene) { oneOf(s, "commrelay", "evade", "focus") },
-		"coolhand: a focus token is no stress": func(s *scene.Scene) {
+		"coolhand: a focus token is not stress": func(s *scene.Scene) {
 			ship := s.Mine(black, here, with("coolhand"))
 			s.Never(ship, "stay cool")
 			s.Perform(ship, 0, game.FocusAction)

@@ -28,7 +28,7 @@ func TestLimits_OfDroidsAndCrew(t *testing.T) {
 			s.WantLock(ship, foe, true)
 			s.Never(ship, "spend target lock")
 		},
-		"r5k6: a focus token is no lock": func(s *scene.Scene) {
+		"r5k6: a focus token is not a lock": func(s *scene.Scene) {
 			ship, foe := s.Mine(rookie, here, with("r5k6")), s.Theirs(rookie, ahead(150))
 			s.Mine("esegetuketu", beside(20), scene.Tokens(focus, 1))
 			s.Attack(ship, foe)
@@ -86,7 +86,7 @@ func TestLimits_OfDroidsAndCrew(t *testing.T) {
 			s.Dice("focus", "blank")
 			s.Offered(ship, "reroll a focus or blank")
 		},
-		"generalhux: nobody is near": func(s *scene.Scene) {
+		"generalhux: no one is near": func(s *scene.Scene) {
 			ship := s.Mine(smuggler, large, with("generalhux"))
 			s.Perform(ship, 0, game.CardAction)
 			s.Use(ship, "rouse them")

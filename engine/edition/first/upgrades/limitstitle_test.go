@@ -111,7 +111,7 @@ func TestLimits_OfModificationsAndTitles(t *testing.T) {
 			misses(s)
 			s.WantDiscarded(ship)
 		},
-		"capturedtie: nobody but a destroyed friend": func(s *scene.Scene) {
+		"capturedtie: no one but a destroyed friend": func(s *scene.Scene) {
 			s.Mine("ahsokatano", here, with("capturedtie"))
 			doomed := s.Mine(rookie, scene.At(100, 100, 0))
 			foe := s.Theirs(rookie, ahead(150))
@@ -173,7 +173,7 @@ func TestLimits_OfModificationsAndTitles(t *testing.T) {
 			s.Perform(ship, 0, game.EvadeAction)
 			s.Use(ship, "evade")
 		},
-		"multispectralcamouflage: a lock on another ship, besides one on it": func(s *scene.Scene) {
+		"multispectralcamouflage: a lock on another ship, apart from one on it": func(s *scene.Scene) {
 			ship, wing := s.Mine(black, beside(20), with("multispectralcamouflage")), s.Mine(rookie, here)
 			foe, other := s.Theirs(rookie, ahead(150)), s.Theirs(rookie, scene.At(557, 490, 180))
 			s.Lock(other, ship)

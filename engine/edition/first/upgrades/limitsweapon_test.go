@@ -75,7 +75,7 @@ func TestLimits_OfWeapons(t *testing.T) {
 			misses(s)
 			s.NoEvent(game.Used)
 		},
-		"saturationsalvo: nobody is too slow": func(s *scene.Scene) {
+		"saturationsalvo: no one is too slow": func(s *scene.Scene) {
 			ship, foe := s.Mine(rookie, here, scene.With("saturationsalvo", "protontorpedoes")), s.Theirs(rookie, ahead(150))
 			s.Stat(foe, "agility", 4)
 			s.Lock(ship, foe)
@@ -83,7 +83,7 @@ func TestLimits_OfWeapons(t *testing.T) {
 			misses(s)
 			s.NoEvent(game.Used)
 		},
-		"heavylasercannon: a die that is no attack die": func(s *scene.Scene) {
+		"heavylasercannon: a die that is not an attack die": func(s *scene.Scene) {
 			ship, foe := s.Mine(rookie, here, scene.With("heavylasercannon", "bistan", "r5k6")), s.Theirs(rookie, ahead(150))
 			s.Lock(ship, foe)
 			s.AttackWith(ship, "heavylasercannon", foe)
@@ -120,7 +120,7 @@ func TestLimits_OfWeapons(t *testing.T) {
 			s.Pass()
 			s.Dice(blanks(6)...)
 		},
-		"assaultmissiles: nobody is near": func(s *scene.Scene) {
+		"assaultmissiles: no one is near": func(s *scene.Scene) {
 			ship, foe := s.Mine(rookie, here, with("assaultmissiles")), s.Theirs(rookie, ahead(150))
 			s.Lock(ship, foe)
 			s.AttackWith(ship, "assaultmissiles", foe)

@@ -46,7 +46,7 @@ func TestCrossfireFormation_AnotherResistanceShipNearTheAttacker(t *testing.T) {
 		"at range 2":          {"bluesquadronnovice", 200, true},
 		"at range 3":          {"bluesquadronnovice", 201, false},
 		"of the Alliance":     {rookie, 60, false},
-		"nobody but the ship": {"", 0, false},
+		"no one but the ship": {"", 0, false},
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := table(t)

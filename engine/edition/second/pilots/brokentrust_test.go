@@ -134,7 +134,7 @@ func TestBrokenTrust_IsRemoved(t *testing.T) {
 				s.Attack(foe, ship)
 			}
 			playOut(s, c.rolled)
-			s.Is(lies() == c.want, "it lies there: %v", lies())
+			s.Is(lies() == c.want, "it is there: %v", lies())
 		})
 	}
 }

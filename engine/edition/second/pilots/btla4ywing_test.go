@@ -115,7 +115,7 @@ func TestHortonSalm_OneFriend(t *testing.T) {
 
 func TestHortonSalm_NotOffered(t *testing.T) {
 	unoffered(t, "reroll", map[string]setting{
-		"nobody but himself": func(s *scene.Scene) (*scene.Ship, func()) {
+		"no one but himself": func(s *scene.Scene) (*scene.Ship, func()) {
 			me, tie := s.Mine(horton[0], here), s.Theirs("academypilot", ahead(50))
 			s.Theirs("academypilot", beside(50))
 			return me, func() { s.Attack(me, tie) }

@@ -118,7 +118,7 @@ func TestDrift(t *testing.T) {
 		situation{"2 orange tokens and 1 red one", true, attack(20, tractor, disarm, strain)},
 		situation{"none", false, attack(20)},
 		situation{"too far", false, attack(101, strain)},
-		situation{"a lock on him besides", true, func(s *scene.Scene) *scene.Ship {
+		situation{"a lock on him as well", true, func(s *scene.Scene) *scene.Ship {
 			me, tie := s.Mine("drift", beside(20), stress(1)), s.Theirs("academypilot", ahead(150))
 			s.Lock(tie, me)
 			s.Attack(s.Mine("academypilot", here), tie)

@@ -63,7 +63,7 @@ func TestPloKoon(t *testing.T) {
 		situation{"neither", false, begin(20, 1, game.StrainToken, game.EvadeToken)},
 		situation{"too far", false, begin(201, 1, game.FocusToken, game.TractorToken)},
 		situation{"without Force", false, begin(20, 0, game.FocusToken, game.TractorToken)},
-		situation{"nobody but an enemy", false, func(s *scene.Scene) *scene.Ship {
+		situation{"no one but an enemy", false, func(s *scene.Scene) *scene.Ship {
 			me := s.Mine("plokoon", here, scene.Tokens(game.FocusToken, 1))
 			s.Theirs("academypilot", behind(20), scene.Tokens(game.DisarmToken, 1))
 			s.Engagement()

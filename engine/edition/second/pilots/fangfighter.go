@@ -19,7 +19,7 @@ func fangfighter() []Def {
 
 		printed(Def{
 			Summary: "Before a friendly ship at range 1-2 engages with an enemy ship in its front " +
-				"arc at range 1, it may remove 1 red token that is no lock.",
+				"arc at range 1, it may remove 1 red token other than a lock.",
 			Abilities: []Ability{{Name: "remove a red token", When: BeforeEngage,
 				By: []Cond{Friend, At(1, 2)}, If: []Cond{Any(Enemy, InOf(Active, Front, 1, 1))},
 				Do: []Op{Remove(Active, 1, RedButLocks)}}},

@@ -32,7 +32,7 @@ func gauntletfighter() []Def {
 
 		printed(Def{
 			Summary: "Before a friendly ship at range 0-2 activates, you may spend 1 charge: it may " +
-				"gain 1 strain token to remove 1 red or orange token that is no stress token.",
+				"gain 1 strain token to remove 1 red or orange token other than a stress token.",
 			Abilities: []Ability{{Name: "set free", When: BeforeActivate, By: []Cond{Friend, At(0, 2)},
 				If: []Cond{Active.Is(Has(RedTokens.But(StressToken) | OrangeTokens))},
 				Do: []Op{Spend(Self, 1, Charge), Gain(Active, 1, StrainToken),

@@ -43,7 +43,7 @@ func rogueclass() []Def {
 
 		printed(Def{
 			Summary: "After your attack hits, you may spend 2 charges to transfer 1 of your red or " +
-				"orange tokens, which is no lock, to the defender.",
+				"orange tokens, other than a lock, to the defender.",
 			Abilities: []Ability{{Name: "pass it on", When: AfterAttack, If: []Cond{AttackHit},
 				Do: []Op{Spend(Self, 2, Charge), Transfer(Self, Defender, 1, tokens)}}},
 		}, "cadbane"),

@@ -37,7 +37,7 @@ func TestPursuitCraft(t *testing.T) {
 		locks string
 		gap   float64
 	}{
-		"nobody is locked":     {"nobody", 300},
+		"no one is locked":     {"nobody", 300},
 		"another has a lock":   {"another", 300},
 		"beyond range 3 of it": {"the Hound's Tooth", 490},
 	} {

@@ -166,7 +166,7 @@ func TestBornForThis_NotOffered(t *testing.T) {
 		{"too far", kickback, 201, map[game.Token]int{game.FocusToken: 1}},
 		{"strained", kickback, 50, map[game.Token]int{game.FocusToken: 1, game.StrainToken: 1}},
 		{"other tokens", kickback, 50, map[game.Token]int{game.CalculateToken: 1}},
-		{"nobody lends", "academypilot", 50, map[game.Token]int{game.FocusToken: 1}},
+		{"no one lends", "academypilot", 50, map[game.Token]int{game.FocusToken: 1}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			s, _, ship := lent(t, c.lender, c.gap, c.tokens)

@@ -73,7 +73,7 @@ func TestColonelVessery(t *testing.T) {
 
 func TestColonelVessery_Not(t *testing.T) {
 	for name, d := range map[string]duel{
-		"nobody has locked it": {pilot: "colonelvessery", also: func(s *scene.Scene, me, enemy *scene.Ship) {
+		"no one has locked it": {pilot: "colonelvessery", also: func(s *scene.Scene, me, enemy *scene.Ship) {
 			s.Lock(enemy, me)
 		}},
 		"he defends": {pilot: "colonelvessery", defends: true, also: func(s *scene.Scene, me, enemy *scene.Ship) {

@@ -67,7 +67,7 @@ func TestQuickdraw_Otherwise(t *testing.T) {
 				s.Dice("hit", "blank", "blank")
 			}
 		},
-		"nobody to attack": func(s *scene.Scene) (*scene.Ship, func()) {
+		"no one to attack": func(s *scene.Scene) (*scene.Ship, func()) {
 			me := s.Mine("quickdraw", here)
 			s.Turret(me, geom.FrontArc)
 			it := s.Theirs("bluesquadronescort", scene.At(300, 300, 90))

@@ -55,7 +55,7 @@ func TestWrath(t *testing.T) {
 func TestWrath_Otherwise(t *testing.T) {
 	unoffered(t, "vent your wrath", map[string]setting{
 		"a turret attack":    wrathAttacks(geom.FrontArc, true, game.StressToken),
-		"nobody else":        wrathAttacks(geom.BullseyeArc, false, game.StressToken),
+		"no one else":        wrathAttacks(geom.BullseyeArc, false, game.StressToken),
 		"only a lock":        wrathAttacks(geom.BullseyeArc, true),
 		"only a green token": wrathAttacks(geom.BullseyeArc, true, game.FocusToken),
 	})

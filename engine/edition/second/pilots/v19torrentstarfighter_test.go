@@ -67,7 +67,7 @@ func TestKickback_Otherwise(t *testing.T) {
 		unoffered(t, id+": lock", map[string]setting{
 			id + ", another action":  kickbackActs(id, "", "focus"),
 			id + ", a friend's roll": kickbackActs(id, "bluesquadronescort", "barrel roll"),
-			id + ", nobody to lock": func(s *scene.Scene) (*scene.Ship, func()) {
+			id + ", no one to lock": func(s *scene.Scene) (*scene.Ship, func()) {
 				s.Unbuilt()
 				me := s.Mine(id, here)
 				s.Theirs("academypilot", scene.At(60, 880, 0))

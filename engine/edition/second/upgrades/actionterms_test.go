@@ -95,7 +95,7 @@ func TestBazeMalbusCrew(t *testing.T) {
 		s.Done()
 	}
 	each(t, map[string]func(s *scene.Scene, ship *scene.Ship) (terms game.Terms, action string){
-		"nobody near": func(*scene.Scene, *scene.Ship) (game.Terms, string) { return 0, "focus" },
+		"no one near": func(*scene.Scene, *scene.Ship) (game.Terms, string) { return 0, "focus" },
 		"stressed": func(s *scene.Scene, ship *scene.Ship) (game.Terms, string) {
 			s.Tokens(ship, game.StressToken, 1)
 			s.Theirs(tie, scene.At(line+60, 300, 0))

@@ -239,7 +239,7 @@ func TestElectroChaff_BurnsOut(t *testing.T) {
 	s.Of(ship).Locks[1] = game.Object{Kind: game.ObstacleObject, ID: 1}
 	s.End()
 	s.WantEvent(game.FuseRemoved, "2e.obstacle.fuse-removal")
-	s.Is(len(rocks(s)) == 2 && rocks(s)[1].Fuses == 0, "the cloud lies there without a marker")
+	s.Is(len(rocks(s)) == 2 && rocks(s)[1].Fuses == 0, "the cloud is there without a marker")
 	s.End()
 	s.Is(len(rocks(s)) == 1, "the cloud is gone")
 	s.WantEvent(game.ObstacleRemoved, "2e.obstacle.fuse-removal")

@@ -189,7 +189,7 @@ func TestCarlistRieekan(t *testing.T) {
 	}{
 		"beyond range 2":          {bound + 1, bound + 100, true},
 		"an enemy":                {bound, bound + 100, false},
-		"nobody who acts is near": {bound, bound + 241, true},
+		"no one who acts is near": {bound, bound + 241, true},
 	}, func(t *testing.T, c struct {
 		x, friend float64
 		mine      bool

@@ -154,8 +154,8 @@ func TestFennRau_NotOffered(t *testing.T) {
 		"nothing revealed":  {"", 200, true, near, game.StressToken},
 		"range 3":           {"1 straight", 201, true, near, game.StressToken},
 		"an enemy":          {"1 straight", 200, false, near, game.StressToken},
-		"nobody at range 1": {"1 straight", 200, true, past, game.StressToken},
-		"nobody ahead":      {"1 straight", 200, true, scene.At(line+100, 300, 0), game.StressToken},
+		"no one at range 1": {"1 straight", 200, true, past, game.StressToken},
+		"no one ahead":      {"1 straight", 200, true, scene.At(line+100, 300, 0), game.StressToken},
 		"an orange token":   {"1 straight", 200, true, near, game.JamToken},
 	}, func(t *testing.T, c struct {
 		maneuver string

@@ -123,8 +123,8 @@ func TestCloneCaptainRex_FriendsFocus(t *testing.T) {
 
 	never(t, "clonecaptainrex", "clonecaptainrex", map[string]bout{
 		"no focus result":    {dice: []string{"hit"}},
-		"in nobody's sights": {dice: []string{"focus"}, at: scene.At(beside, 500, 180)},
-		"nobody can focus":   {dice: []string{"focus"}, mine: carries(game.StressToken, 1)},
+		"in no one's sights": {dice: []string{"focus"}, at: scene.At(beside, 500, 180)},
+		"no one can focus":   {dice: []string{"focus"}, mine: carries(game.StressToken, 1)},
 		"in defense":         {dice: []string{"focus"}, defends: true},
 	})
 }
@@ -401,7 +401,7 @@ func TestVeteranTailGunner_AttacksToTheRear(t *testing.T) {
 
 	second := func(s *scene.Scene, _, _ *scene.Ship) { s.Theirs(tie, behind) }
 	never(t, "veterantailgunner", "veterantailgunner", map[string]bout{
-		"nobody behind": {pilot: firespray},
+		"no one behind": {pilot: firespray},
 		"torpedoes": {pilot: firespray, weapon: "protontorpedoes",
 			mine: []scene.Option{scene.With("protontorpedoes")},
 			lay:  func(s *scene.Scene, ship, other *scene.Ship) { locks(s, ship, other); second(s, ship, other) }},

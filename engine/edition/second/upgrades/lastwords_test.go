@@ -169,7 +169,7 @@ func TestSabineWrenGunner_CheersTheOthersUp(t *testing.T) {
 		offered bool
 	}{"a special attack": {"ioncannon", []string{"hit", "blank", "blank"}, 1, true}, "a miss": {"ioncannon", nil, 1, false},
 		"a primary attack": {"primary", []string{"hit"}, 1, false},
-		"nobody to cheer":  {"ioncannon", []string{"hit", "blank", "blank"}, 0, false}} {
+		"no one to cheer":  {"ioncannon", []string{"hit", "blank", "blank"}, 0, false}} {
 		t.Run(name, func(t *testing.T) {
 			s := scene.Second(t)
 			ship := s.Mine(xwing, south, scene.With(id, "ioncannon"), scene.Tokens(game.StressToken, c.strain))

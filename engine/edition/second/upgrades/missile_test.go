@@ -38,7 +38,7 @@ func TestClusterMissiles_NotOffered(t *testing.T) {
 		charges int
 		x       float64
 	}{
-		"nobody near":   {"clustermissiles", 4, line - 150},
+		"no one near":   {"clustermissiles", 4, line - 150},
 		"no charge":     {"clustermissiles", 1, line + 60},
 		"other weapon":  {"primary", 4, line + 60},
 		"not in an arc": {"clustermissiles", 4, line + 141},

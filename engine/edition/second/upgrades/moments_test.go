@@ -150,7 +150,7 @@ func TestBistan_AttacksAnotherShip(t *testing.T) {
 	finish(s)
 	never(t, id, id, map[string]bout{
 		"not focused": {pilot: turreted, mine: carries(game.CalculateToken, 1), lay: second},
-		"nobody else": {pilot: turreted, mine: focused},
+		"no one else": {pilot: turreted, mine: focused},
 		"no turret":   {mine: focused, lay: second},
 		"torpedoes": {pilot: turreted, weapon: "protontorpedoes", mine: append(focused, scene.With("protontorpedoes")),
 			lay: func(s *scene.Scene, ship, other *scene.Ship) { second(s, ship, other); s.Lock(ship, other) }},

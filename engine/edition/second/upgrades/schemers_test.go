@@ -127,7 +127,7 @@ func TestBabuFrik(t *testing.T) {
 	s.System(ship)
 	s.WantTokens(ship, game.IonToken, 1)
 	s.WantTokens(ship, game.DisarmToken, 1)
-	s.Is(*held == 0, "none lies on the card")
+	s.Is(*held == 0, "none is on the card")
 	s.Done()
 }
 
@@ -301,7 +301,7 @@ func TestPartingGift(t *testing.T) {
 				s.WantCharges(ship, c.device, 0)
 			}
 			play(s, nil, nil)
-			s.Is(s.State().NDevices == map[bool]uint8{true: 1}[c.ok], "a bomb lies there: %v", c.ok)
+			s.Is(s.State().NDevices == map[bool]uint8{true: 1}[c.ok], "a bomb is there: %v", c.ok)
 			s.Done()
 		})
 	}

@@ -239,7 +239,7 @@ func TestRuthless_NotOffered(t *testing.T) {
 	each(t, map[string]func(s *scene.Scene){
 		"friend at range 2": func(s *scene.Scene) { s.Mine(tie, scene.At(line, 500+141, 180)) },
 		"an enemy":          func(s *scene.Scene) { s.Theirs(tie, scene.At(line, 500+140, 180)) },
-		"nobody but itself": func(*scene.Scene) {},
+		"no one but itself": func(*scene.Scene) {},
 	}, func(t *testing.T, other func(s *scene.Scene)) {
 		s := scene.Second(t)
 		ship := s.Mine(tie, scene.At(line, 360, 0), scene.With("ruthless"))
@@ -506,7 +506,7 @@ func TestMargSablClosure_NotOffered(t *testing.T) {
 		blocked     bool
 	}{
 		"no obstacle met": {700, 700, false},
-		"nobody near":     {400, 801, false},
+		"no one near":     {400, 801, false},
 		"partial":         {400, 700, true},
 	}, func(t *testing.T, c struct {
 		rock, enemy float64

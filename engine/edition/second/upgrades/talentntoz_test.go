@@ -168,7 +168,7 @@ func TestTreacherous_NotOffered(t *testing.T) {
 		charges int
 		die     string
 	}{
-		"nobody between": {line + 100, 1, "hit"}, "no charge": {line, 0, "hit"}, "no result": {line, 1, "focus"},
+		"no one between": {line + 100, 1, "hit"}, "no charge": {line, 0, "hit"}, "no result": {line, 1, "focus"},
 	}, func(t *testing.T, c struct {
 		x       float64
 		charges int

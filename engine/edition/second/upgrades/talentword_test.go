@@ -82,7 +82,7 @@ func TestGraviticDeflection_RerollsForTractoredShips(t *testing.T) {
 	s.Dice("evade", "evade")
 	s.WantDamage(ship, 0)
 	s.Done()
-	refused(t, "graviticdeflection", "reroll", true, map[string]bout{"nobody is tractored": {}})
+	refused(t, "graviticdeflection", "reroll", true, map[string]bout{"no one is tractored": {}})
 	refused(t, "graviticdeflection", "reroll", false, map[string]bout{
 		"its attack": {lay: has(game.TractorToken, 1, false)}})
 }

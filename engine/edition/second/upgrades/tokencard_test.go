@@ -210,7 +210,7 @@ func TestMoffJerjerrod_EveryFriendBoostsTheSameWay(t *testing.T) {
 
 func TestMoffJerjerrod_NotOffered(t *testing.T) {
 	each(t, map[string]struct{ charges, stress int }{
-		"one charge": {1, 0}, "everybody is stressed": {2, 1},
+		"one charge": {1, 0}, "everyone is stressed": {2, 1},
 	}, func(t *testing.T, c struct{ charges, stress int }) {
 		s := scene.Second(t)
 		ship := s.Mine(tie, south, scene.With("moffjerjerrod"),

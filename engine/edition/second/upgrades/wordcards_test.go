@@ -315,7 +315,7 @@ func TestSaturationRockets_TwoAttacks(t *testing.T) {
 
 	beside := stands(game.Seat2, scene.At(line+60, 500, 180))
 	never(t, id, "attack another ship", map[string]bout{
-		"nobody near": {weapon: id},
+		"no one near": {weapon: id},
 		"no charge":   {weapon: id, lay: func(s *scene.Scene, ship, o *scene.Ship) { beside(s, ship, o); s.Charges(ship, id, 2) }},
 		"the primary": {weapon: "primary", lay: beside},
 	})

@@ -45,7 +45,7 @@ export function Aims({ store, match }: Props) {
   );
 }
 
-/** wordsOf says range and chance of a shot; where there is little room the chance alone, the range stands in its row. */
+/** wordsOf says range and chance of a shot; where there is little room the chance alone, the range is in its row. */
 function wordsOf({ proof, odds }: Option, unit: number): string {
   const range = say`range ${proof?.range}`;
   if (!odds) return range;

@@ -111,7 +111,7 @@ function Note({ depths }: { depths: Depths }) {
   return <p class="board-note" role="status" hidden={!depths.note.value}>{depths.note.value}</p>;
 }
 
-/** Ground is what lies on the table. */
+/** Ground is what is on the table. */
 function Ground({ store, match }: { store: MatchStore; match: Match }) {
   const table = store.table.value;
   return (

@@ -77,7 +77,7 @@ export function ShipArt({ drawing: d }: { drawing: Drawing }) {
   );
 }
 
-/** Portrait is a ship in a picture of its own, nose up, or a remote as it lies on the table. */
+/** Portrait is a ship in a picture of its own, nose up, or a remote as it is on the table. */
 export function Portrait({ store, card }: { store: MatchStore; card: ShipCard }) {
   const drawing = store.match.value?.drawings[card.drawing];
   const side = store.side(card.seat);

@@ -12,7 +12,7 @@ import { uprightOf } from "./upright";
 
 type Props = { store: MatchStore; match: Match };
 
-/** Ghosts are all of them; the one that is pointed at lies on top. */
+/** Ghosts are all of them; the one that is pointed at is on top. */
 export function Ghosts({ store, match }: Props) {
   const now = store.scene.ghost.value;
   return (

@@ -89,7 +89,7 @@ function Marks({ outline, stuff }: { outline: Point[]; stuff: string }) {
 /** How many stars there are to a square of 100 mm. */
 const density = 1.6;
 
-/** Sky is what lies below everything: stars and nebulae, which are drawn once. */
+/** Sky is what is below everything: stars and nebulae, which are drawn once. */
 export function Sky({ width, height }: { width: number; height: number }) {
   const next = sown(42);
   const stars = Array.from({ length: Math.round((width * height * density) / 10000) }, () => ({

@@ -12,7 +12,7 @@ const rest = 140;
 /** How long the camera takes to glide somewhere, in milliseconds; as in board.css. */
 const glide = 420;
 
-/** How many times as large as its millimeters a drawing is that lies on a table in space. */
+/** How many times as large as its millimeters a drawing is that is on a table in space. */
 const sharp = 2;
 
 /** turns reports whether a pointer turns a table in space: a mouse does, unless shift or another button is held. */
@@ -61,7 +61,7 @@ export class Hand {
     this.#left.abort();
   }
 
-  /** #lay lays the drawing where a table in space is seen. It is drawn at twice its size, so that its lines stay sharp. */
+  /** #lay places the drawing where a table in space is seen. It is drawn at twice its size, so that its lines stay sharp. */
   #lay(plane: string): void {
     clearTimeout(this.#rest);
     this.svg.classList.remove("gliding");

@@ -293,7 +293,7 @@ export function Answer({ store, option }: { store: MatchStore; option: Option })
       disabled={store.sending.value}
       aria-pressed={store.armed.value ? store.armed.value === option : undefined}
       onClick={(e) => store.press(option, byTouch(e))}
-      // An answer that comes to lie under a mouse at rest is not pointed at: dice would show what nobody asked for.
+      // An answer that comes to lie under a mouse at rest is not pointed at: dice would show what no one asked for.
       onPointerMove={(e) => { if (e.pointerType === "mouse" && !alike(store.pointed.value, option)) store.point(option); }}
       onPointerLeave={(e) => { if (e.pointerType === "mouse") store.point(null); }}
       onFocus={() => store.point(option)} onBlur={() => store.point(null)}

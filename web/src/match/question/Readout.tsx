@@ -8,7 +8,7 @@ import { coarse } from "../touch";
 
 type ReadoutProps = { store: MatchStore; ship: number; options: Option[]; shown: Option | null };
 
-/** Readout says what comes of the maneuver that is shown. Its height is always the same. */
+/** Readout says what results from the maneuver that is shown. Its height is always the same. */
 export function Readout({ store, ship, options, shown }: ReadoutProps) {
   return (
     <div class="readout">
@@ -20,7 +20,7 @@ export function Readout({ store, ship, options, shown }: ReadoutProps) {
   );
 }
 
-/** Meaning is what a maneuver leads to, as things lie now. */
+/** Meaning is what a maneuver leads to, as things are now. */
 function Meaning({ store, option }: { store: MatchStore; option: Option }) {
   const maneuver = option.maneuver;
   const meets = option.meets ?? [];

@@ -38,7 +38,7 @@ describe("grid", () => {
     expect(new Set(places).size).toBe(rich.cells.length);
   });
 
-  it("leaves out options that are no maneuvers", () => {
+  it("leaves out options that are not maneuvers", () => {
     expect(grid([{ answer: "pass", text: "Pass", verb: "pass" }]).cells).toEqual([]);
   });
 });
@@ -55,7 +55,7 @@ describe("neighbor", () => {
     expect(from("1,straight", "ArrowDown")).toBe("0,stationary");
   });
 
-  it("stays where nothing lies in that direction, and for other keys", () => {
+  it("stays where nothing is in that direction, and for other keys", () => {
     expect(from("4,koiogran", "ArrowUp")).toBe("4,koiogran");
     expect(from("2,straight", "x")).toBe("2,straight");
   });

@@ -39,7 +39,7 @@ function speed(m: Maneuver): number {
   return m.bearing.startsWith("reverse") ? -m.speed : m.speed;
 }
 
-/** aside tells how many columns each kind of bearing stands from the middle of a dial. */
+/** aside says how many columns each kind of bearing stands from the middle of a dial. */
 function aside(dial: readonly Maneuver[]): Map<string, number> {
   const taken: Set<number>[] = [];
   return new Map(kinds.map(([kind, column]) => {
@@ -75,7 +75,7 @@ const directions: Record<string, [number, number]> = {
 };
 
 /**
- * neighbor is the index of the cell that an arrow key leads to: the nearest one that lies in
+ * neighbor is the index of the cell that an arrow key leads to: the nearest one that is in
  * its direction, or the same cell if there is none.
  */
 export function neighbor(cells: readonly Cell[], from: number, key: string): number {

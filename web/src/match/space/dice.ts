@@ -1,4 +1,4 @@
-/** Dice that tumble. Which face lies on top in the end is the server's word. */
+/** Dice that tumble. Which face is on top in the end is the server's word. */
 import {
   AmbientLight, CanvasTexture, DirectionalLight, Mesh, MeshPhongMaterial, PerspectiveCamera, Quaternion, Scene, SRGBColorSpace,
   Vector3, type WebGLRenderer,
@@ -15,7 +15,7 @@ const kinds = {
   defense: { faces: ["evade", "evade", "evade", "focus", "focus", "", "", ""], color: "#1f9a4c" },
 } as const;
 
-/** A face of the texture in pixels, where its middle lies in it, and how many pixels an edge of a die is long. */
+/** A face of the texture in pixels, where its middle is in it, and how many pixels an edge of a die is long. */
 const pixels = 128;
 const middle = 74;
 const edge = 74.7;

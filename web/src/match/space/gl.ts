@@ -38,7 +38,7 @@ export function geometry({ position, normal, uv, index, more = {} }: Arrays): Bu
 /** up is n times the normal of the table. */
 export const up = (n: number): number[] => Array.from({ length: 3 * n }, (_, i) => (i % 3 === 1 ? 1 : 0));
 
-/** Shading says how a shader is mixed into the picture, and what its vertex shader does besides. */
+/** Shading says how a shader is mixed into the picture, and what its vertex shader does as well. */
 export interface Shading {
   additive?: boolean;
   solid?: boolean;
@@ -95,7 +95,7 @@ export function set(mesh: Glow, name: string, value: unknown): void {
   if (uniform) uniform.value = value;
 }
 
-/** A point of a ribbon: [x, z], and how high it lies where that differs. */
+/** A point of a ribbon: [x, z], and how high it is where that differs. */
 export type Along = readonly [x: number, z: number, high?: number];
 
 /** ribbon is a flat band along points; its uv runs along it in millimeters, and across from -1 to 1. */
@@ -166,7 +166,7 @@ export function card(size: number, fragment: string, uniforms: Uniforms, shading
   return mesh;
 }
 
-/** flat is a square that lies on the table. */
+/** flat is a square that is on the table. */
 export function flat(size: number, y: number, material: ShaderMaterial, order: number): Glow {
   const s = size / 2;
   return glow(geometry({

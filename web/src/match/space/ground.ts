@@ -1,4 +1,4 @@
-/** What lies on the mat: obstacles as bodies whose exact outline glows, devices and markers. */
+/** What is on the mat: obstacles as bodies whose exact outline glows, devices and markers. */
 import { DoubleSide, Group, Mesh, MeshPhongMaterial } from "three";
 import type { Device, Marker, ObstacleInfo, Point } from "../../api/types";
 import { color, geometry, line, puffs, type Puff } from "./gl";
@@ -9,7 +9,7 @@ import { prism, sheet } from "./ships";
 import { polygon } from "../geometry";
 import { puff, Solid } from "./solid";
 
-/** turned is an outline of the table turned clockwise, as it lies in space. */
+/** turned is an outline of the table turned clockwise, as it is in space. */
 function turned(outline: readonly Point[], degrees: number): Spot[] {
   const [c, s] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
   return outline.map(({ x, y }) => [x * c + y * s, x * s - y * c]);

@@ -23,7 +23,7 @@ export class Layers {
   readonly crafts = new Map<number, Craft>();
   #stop: (() => void)[] = [];
   #hidden = new Set<number>();
-  /** What lies on the table as text: bodies are made again only if that changes. */
+  /** What is on the table as text: bodies are made again only if that changes. */
   #lying = computed(() => {
     const table = this.store.table.value;
     return JSON.stringify([table?.obstacles, table?.devices, table?.markers]);
@@ -96,7 +96,7 @@ export class Layers {
     }));
   }
 
-  /** #ground is what lies on the table, with what is in the way marked. */
+  /** #ground is what is on the table, with what is in the way marked. */
   #ground(): Object3D[] {
     const { store, match } = this;
     const { height } = match;

@@ -152,7 +152,7 @@ export function mat(w: number, h: number): Group {
   return all;
 }
 
-/** floor is what lies around the mat, in its light. */
+/** floor is what is around the mat, in its light. */
 function floor(w: number, h: number) {
   const far = Math.max(w, h) * 2.4;
   const material = shader(

@@ -1,4 +1,4 @@
-/** What lies on the table for a moment: arcs and range bands, templates, ghosts, marks, lines. */
+/** What is on the table for a moment: arcs and range bands, templates, ghosts, marks, lines. */
 import { Group, Mesh, MeshPhongMaterial, Vector4 } from "three";
 import type { Point, Pose, Sector, ShipCard } from "../../api/types";
 import type { Side } from "../board/Base";

@@ -199,7 +199,7 @@ class Builder {
   }
 }
 
-/** stand turns a point of what lies on its face upright. */
+/** stand turns a point of what is on its face upright. */
 function stand(x: number, y: number, z: number): readonly [number, number, number] {
   const [c, s] = [Math.cos(stance * radians), Math.sin(stance * radians)];
   return [x, y * c - z * s, y * s + z * c];

@@ -49,7 +49,7 @@ export class Yard {
     return made;
   }
 
-  /** stands reports whether a ship stands on legs. */
+  /** stands reports whether a ship is on legs. */
   stands(card: ShipCard): boolean {
     return this.drawings[card.drawing]?.stands ?? false;
   }
@@ -196,7 +196,7 @@ export class Craft {
   }
 }
 
-/** pointer is an arrowhead that stands on the table, pointing ahead. */
+/** pointer is an arrowhead that is on the table, pointing ahead. */
 function pointer(): Group {
   const g = geometry({
     position: [-6, 0.4, 0, 6, 0.4, 0, 0, 0.4, -8, -6, 4.4, 0, 6, 4.4, 0, 0, 4.4, -8],
@@ -210,7 +210,7 @@ function pointer(): Group {
   return all;
 }
 
-/** prism is a plate with a beveled edge. What is printed lies on its top, as large as the base. */
+/** prism is a plate with a beveled edge. What is printed is on its top, as large as the base. */
 export function prism(outline: Polygon, high: number, inset: number, base: { width: number; length: number }): BufferGeometry {
   const [position, normal, uv, index]: [number[], number[], number[], number[]] = [[], [], [], []];
   const add = (x: number, y: number, z: number, n: readonly number[]) => {

@@ -102,7 +102,7 @@ class Raiser {
     }
   }
 
-  /** #at is where a line of the grid lies: both wings get the same mesh, and no line lies on an axis. */
+  /** #at is where a line of the grid lies: both wings get the same mesh, and no line is on an axis. */
   #at(k: number): number {
     return (k + 0.37) * this.#cell;
   }

@@ -19,7 +19,7 @@ export type Grade = 0 | 1 | 2;
 /** Stage draws one scene into one canvas. */
 export class Stage {
   readonly scene = new Scene();
-  /** What stands on the table, in its own millimeters: x to the right, z down the page. */
+  /** What is on the table, in its own millimeters: x to the right, z down the page. */
   readonly world: Group;
   readonly renderer: WebGLRenderer;
   readonly camera = new PerspectiveCamera(eye.fov, 1, 20, 9000);
