@@ -55,7 +55,7 @@ func TestHandler_WhatItLoadsIsKeptAndCompressed(t *testing.T) {
 	}
 	plain := ask(handlerOf(client), "/assets/main-abc.js")
 	if plain.Header.Get("Content-Encoding") != "" {
-		t.Error("it is compressed for who does not take that")
+		t.Error("it is compressed for a client that does not take that")
 	}
 }
 

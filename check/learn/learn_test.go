@@ -111,7 +111,7 @@ func TestSamples_TellOfAllShips(t *testing.T) {
 			}
 			for _, ship := range s.Ships[side] {
 				if ship == (value.Ship{}) {
-					t.Error("nothing is told of a ship")
+					t.Error("nothing is sent of a ship")
 				}
 			}
 		}

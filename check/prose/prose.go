@@ -7,6 +7,7 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
+	"path"
 	"regexp"
 	"slices"
 	"strconv"
@@ -18,6 +19,8 @@ type Fault struct {
 	Line   int
 	Phrase string
 	Want   string
+	// Counted says that it is not an error by itself: the faults of a file are counted, and may not grow.
+	Counted bool
 }
 
 func (f Fault) String() string {
@@ -106,33 +109,79 @@ func OfGo(name string, source []byte) ([]Fault, error) {
 	var faults []Fault
 	for _, group := range tree.Comments {
 		text := strings.ReplaceAll(group.Text(), "\n", " ")
-		faults = append(faults, of(text, files.Position(group.Pos()).Line, all)...)
+		line := files.Position(group.Pos()).Line
+		faults = append(faults, of(text, line, all)...)
+		faults = append(faults, habits(name, text, line, true)...)
 	}
+	tested := isTest(name)
 	ast.Inspect(tree, func(n ast.Node) bool {
 		switch n := n.(type) {
 		case *ast.BasicLit:
 			if text, err := strconv.Unquote(n.Value); err == nil && n.Kind == token.STRING {
-				faults = append(faults, of(text, files.Position(n.Pos()).Line, all)...)
+				line := files.Position(n.Pos()).Line
+				faults = append(faults, of(text, line, all)...)
+				if strings.Contains(text, " ") { // a single word is a name
+					faults = append(faults, habits(name, text, line, tested)...)
+				}
 			}
 		case *ast.Ident:
-			faults = append(faults, of(n.Name, files.Position(n.Pos()).Line, spelling)...)
+			line := files.Position(n.Pos()).Line
+			faults = append(faults, of(n.Name, line, spelling)...)
+			if strings.HasPrefix(name, "serve/") && riddles.MatchString(n.Name) {
+				faults = append(faults, Fault{line, n.Name, "a name from the field", true})
+			}
 		}
 		return true
 	})
 	return faults, nil
 }
 
-// OfText finds faults in a page or any other text. What stands in backquotes is code.
-func OfText(source string) []Fault {
+// OfText finds faults in a page or any other text. Text in backquotes is code.
+func OfText(name, source string) []Fault {
 	var faults []Fault
 	all := rules()
+	page := path.Ext(name) == ".md"
+	counted := isTest(name) || !page && !isClient(name) || notes.MatchString(name)
 	code := regexp.MustCompile("`[^`]*`")
 	for i, line := range strings.Split(source, "\n") {
-		if len(of(line, i+1, all)) > 0 { // most lines need no second look
-			faults = append(faults, of(code.ReplaceAllString(line, "``"), i+1, all)...)
+		plain := line
+		if strings.Contains(line, "`") {
+			plain = code.ReplaceAllString(line, "``")
 		}
+		if len(of(line, i+1, all)) > 0 { // most lines need no second look
+			faults = append(faults, of(plain, i+1, all)...)
+		}
+		if written[name] {
+			continue
+		}
+		if isClient(name) {
+			if !strings.ContainsAny(line, "\"`*/>") {
+				continue // nothing but code
+			}
+			plain = line
+		}
+		comment := isClient(name) && commentLine.MatchString(line)
+		faults = append(faults, habits(name, plain, i+1, counted || comment)...)
 	}
 	return faults
+}
+
+// notes are pages that only programmers read.
+var notes = regexp.MustCompile(`/testdata/|^docs/rules/`)
+
+// written are pages that programs write from comments and cards, which are held themselves.
+var written = map[string]bool{"docs/cards.md": true, "docs/coverage.md": true}
+
+// commentLine is a line of the client that is a comment.
+var commentLine = regexp.MustCompile(`^\s*(/\*|\*|//)`)
+
+// isClient reports whether a file is a source of the client.
+func isClient(name string) bool { return path.Ext(name) == ".ts" || path.Ext(name) == ".tsx" }
+
+// isTest reports whether a file is a test, whose strings only programmers read.
+func isTest(name string) bool {
+	return strings.HasSuffix(name, "_test.go") || strings.Contains(name, ".test.ts") ||
+		strings.Contains(name, ".spec.ts")
 }
 
 // fixed are ids, which stay as they are: those of clauses, and an attribute of HTML.
@@ -148,7 +197,7 @@ func of(text string, line int, rules []rule) []Fault {
 			continue
 		}
 		for _, phrase := range r.phrase.FindAllString(fixed.ReplaceAllString(text, ""), -1) {
-			faults = append(faults, Fault{line, phrase, r.want})
+			faults = append(faults, Fault{Line: line, Phrase: phrase, Want: r.want})
 		}
 	}
 	return faults

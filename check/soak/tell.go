@@ -13,7 +13,7 @@ import (
 // event and what is on the table: a sentence that cannot be said breaks a match as a wrong rule does.
 const telling = 16
 
-var errTold = errors.New("soak: an answer that is told is not legal")
+var errTold = errors.New("soak: an answer that is shown is not legal")
 
 // told is a match told to seats 1 and 2.
 type told struct {

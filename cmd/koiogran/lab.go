@@ -355,7 +355,7 @@ func (c *labReport) Run(p *program) error {
 type labCheck struct {
 	labFile
 	Sample int    `default:"20" help:"How many batches to play again." placeholder:"N"`
-	Seed   uint64 `default:"1" help:"The seed by which they are drawn." placeholder:"N"`
+	Seed   uint64 `default:"1" help:"Seed for drawing them." placeholder:"N"`
 }
 
 func (c *labCheck) Run(p *program) error {

@@ -234,7 +234,7 @@ func TestExecute_ATallonRollInTheWayMayEndAsAFullTurn(t *testing.T) {
 	m := Move{Maneuver: Maneuver{TallonRight, 1}, Shift: AtLeft}
 	got := Execute(m, blocker)
 	if !got.Basic || !got.Full || got.Blocked != 1 || got.Touching != 0 {
-		t.Errorf("got %+v, want a full turn that was blocked and touches nobody", got)
+		t.Errorf("got %+v, want a full turn that was blocked and touches no one", got)
 	}
 	near(t, "tallon", got.Pose, 55, 55, 90, 1e-5)
 }

@@ -27,7 +27,7 @@ func (c *Compiled) deckNamed(name string) (*deck, error) {
 	}
 	for i := range c.Facts.Damage {
 		if c.Facts.Damage[i].Deck == name {
-			return nil, fmt.Errorf("%w: the cards of the damage deck %q are not built, expected %q",
+			return nil, fmt.Errorf("%w: the cards of the damage deck %q are not built; expected %q",
 				ErrSetup, name, c.decks[0].name)
 		}
 	}

@@ -20,7 +20,7 @@ func (b *builder) standIn(codes []string) ([]string, error) {
 		return codes, nil
 	}
 	if int(n) >= len(standIns) || b.hugeShips > 0 {
-		return nil, fmt.Errorf("%w: huge-obstacle is %d, expected 0 to %d, and 0 with huge ships", ErrSetup, n,
+		return nil, fmt.Errorf("%w: huge-obstacle is %d; expected 0 to %d, and 0 with huge ships", ErrSetup, n,
 			len(standIns)-1)
 	}
 	list, replaced := []string{standIns[n].ID()}, 0
@@ -32,7 +32,7 @@ func (b *builder) standIn(codes []string) ([]string, error) {
 		list = append(list, code)
 	}
 	if replaced < 3 {
-		return nil, fmt.Errorf("%w: a huge ship stands in for 3 asteroids, expected as many among the obstacles",
+		return nil, fmt.Errorf("%w: a huge ship stands in for 3 asteroids; expected 3 among the obstacles",
 			ErrSetup)
 	}
 	return list, nil

@@ -18,13 +18,13 @@ const (
 // into a match that agreed on them (msg.combat.no-range-bonus).
 func (b *builder) optional() error {
 	if b.g.Options.TimeLimit > 0 && !b.Timed && !b.g.Options.TimedScoring {
-		return fmt.Errorf("%w: a time limit of %d minutes, expected none in this game",
+		return fmt.Errorf("%w: a time limit of %d minutes; expected none in this game",
 			ErrSetup, b.g.Options.TimeLimit)
 	}
 	offered := optionsOf(&b.Optional)
 	for i, o := range optionsOf(&b.g.Options) {
 		if o.on && !offered[i].on {
-			return fmt.Errorf("%w: %s is on, expected a setting of %s", ErrSetup, o.name, b.ID)
+			return fmt.Errorf("%w: %s is on; expected a setting of %s", ErrSetup, o.name, b.ID)
 		}
 	}
 	if b.g.Options.RangeBonus {
@@ -61,7 +61,7 @@ func (b *builder) area(width, height uint16) error {
 	}
 	for _, side := range [...]uint16{width, height} {
 		if side < LeastArea || side > MostArea {
-			return fmt.Errorf("%w: a play area of %d by %d mm, expected sides of %d to %d mm",
+			return fmt.Errorf("%w: a play area of %d by %d mm; expected sides of %d to %d mm",
 				ErrSetup, width, height, LeastArea, MostArea)
 		}
 	}
@@ -90,9 +90,9 @@ func (b *builder) teams(setup *Setup) error {
 	}
 	switch {
 	case !b.Edition.Teams:
-		return fmt.Errorf("%w: %d squads, expected two in this game", ErrSetup, setup.Seats())
+		return fmt.Errorf("%w: %d squads; expected two in this game", ErrSetup, setup.Seats())
 	case setup.Seats() > game.MaxSeats:
-		return fmt.Errorf("%w: %d squads, expected %d at most", ErrSetup, setup.Seats(), game.MaxSeats)
+		return fmt.Errorf("%w: %d squads; expected %d at most", ErrSetup, setup.Seats(), game.MaxSeats)
 	}
 	for seat := game.Seat3; int(seat) < setup.Seats(); seat++ {
 		squad, captain := setup.Squad(seat), setup.Squad(seat.Side())
@@ -100,7 +100,7 @@ func (b *builder) teams(setup *Setup) error {
 			return fmt.Errorf("%w: player %d has no ship", ErrSetup, seat+1)
 		}
 		if squad.Deck != "" && squad.Deck != captain.Deck {
-			return fmt.Errorf("%w: player %d has the damage deck %q, expected that of player %d, with "+
+			return fmt.Errorf("%w: player %d has the damage deck %q; expected the deck of player %d, with "+
 				"whom it is shared", ErrSetup, seat+1, squad.Deck, seat.Side()+1)
 		}
 	}
@@ -158,7 +158,7 @@ func (b *builder) escalation(p game.Player, squad *Squad) error {
 	o := &b.g.Options
 	if o.Escalation == 0 {
 		if b.g.Mission == nil && (o.CoreSet || len(squad.Collection) > 0) {
-			return fmt.Errorf("%w: player %d has a collection, expected an Escalation match", ErrSetup,
+			return fmt.Errorf("%w: player %d has a collection; expected an Escalation match", ErrSetup,
 				p+1)
 		}
 		return nil
@@ -167,7 +167,7 @@ func (b *builder) escalation(p game.Player, squad *Squad) error {
 	for _, list := range [...][]Loadout{squad.Ships, squad.Collection} {
 		for i := range list {
 			if n := list[i].Points; n < 1 || n > mostThreat {
-				return fmt.Errorf("%w: %s has threat %d, expected that of a quick build", ErrSetup,
+				return fmt.Errorf("%w: %s has threat %d; expected the threat of a quick build", ErrSetup,
 					list[i].Pilot, n)
 			}
 		}
@@ -176,7 +176,7 @@ func (b *builder) escalation(p game.Player, squad *Squad) error {
 		total += squad.Ships[i].Points
 	}
 	if total != int(o.Escalation) && !o.CoreSet {
-		return fmt.Errorf("%w: the squad of player %d has threat %d, expected %d", ErrSetup, p+1,
+		return fmt.Errorf("%w: the squad of player %d has threat %d; expected %d", ErrSetup, p+1,
 			total, o.Escalation)
 	}
 	return nil

@@ -89,7 +89,7 @@ func TestOf_RoundByRound(t *testing.T) {
 		}
 		for _, d := range part.Decisions {
 			if d.Round != o.Round {
-				t.Errorf("round %d tells of round %d", o.Round, d.Round)
+				t.Errorf("round %d reports round %d", o.Round, d.Round)
 			}
 		}
 		parts.Decisions = append(parts.Decisions, part.Decisions...)

@@ -13,7 +13,7 @@ func TestOdds_ByHand(t *testing.T) {
 		want                                     float64
 	}{
 		// half of an attack die's sides are hits, a quarter focus results
-		{"two dice at nobody", 2, 0, 0, 0, 1},
+		{"two dice at no one", 2, 0, 0, 0, 1},
 		{"with focus", 2, withFocus, 0, 0, 1.5},
 		{"with a lock", 2, withAgain, 0, 0, 1.5},
 		{"with both", 1, withFocus | withAgain, 0, 0, 0.9375},

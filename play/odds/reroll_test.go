@@ -21,7 +21,7 @@ func TestSolve_Rerolls(t *testing.T) {
 		{"the defender rerolls what is not an evade", 1, 1, odds.Side{}, odds.Side{Rerolls: 1},
 			(0.5 + 0.01/8) * (1 - evade - (1-evade)*evade)},
 		// by another program, which tries all orders
-		{"the lock goes first where that tells more", 4, 0, odds.Side{Calculate: 1, Rerolls: 1, Lock: true},
+		{"the lock goes first where that reveals more", 4, 0, odds.Side{Calculate: 1, Rerolls: 1, Lock: true},
 			odds.Side{}, 3.5416396331787108},
 		{"both sides", 4, 3, odds.Side{Force: 1, Rerolls: 1, Lock: true},
 			odds.Side{Force: 1, Evade: 1, Reinforce: 1, Rerolls: 2}, 0.660685376181791},

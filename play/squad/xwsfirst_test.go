@@ -65,7 +65,7 @@ func TestXWSFirst_EveryCardOutAndIn(t *testing.T) {
 	}
 	for key := range seen {
 		if !slices.Contains(keys, key) {
-			t.Errorf("the slot key %q is none of XWS 1", key)
+			t.Errorf("the slot key %q is not one of XWS 1", key)
 		}
 	}
 	if len(seen) != len(keys) {

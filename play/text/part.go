@@ -10,7 +10,7 @@ import (
 
 // A Part is a piece of a sentence: a plain string, or the name of a thing that a reader can look up.
 type Part struct {
-	Is   Kind   `json:"is,omitempty" doc:"What it names: term, ship, player, card, thing, place, measure, clause, die or amount; absent for plain text."`
+	Is   Kind   `json:"is,omitempty" doc:"Kind of thing that it names: term, ship, player, card, thing, place, measure, clause, die or amount; absent for plain text."`
 	Text string `json:"text"`
 	// Of points at the number of what is named, and at nothing where that has none.
 	Of     *int `json:"of,omitempty" doc:"The ship's id, the player's seat, the id of the card or the obstacle, or the face of the die."`

@@ -230,7 +230,7 @@ func (w *witness) check(ctx context.Context, c *Client) (same bool, err error) {
 			s.Position, w.position, w.promised)
 	}
 	if len(s.Events) < len(w.events) {
-		return false, fmt.Errorf("it tells %d events, and the client has seen %d", len(s.Events),
+		return false, fmt.Errorf("it sends %d events, and the client has seen %d", len(s.Events),
 			len(w.events))
 	}
 	if d := cmp.Diff(w.events, s.Events[:len(w.events)], cmpopts.EquateEmpty()); d != "" {
@@ -243,7 +243,7 @@ func (w *witness) check(ctx context.Context, c *Client) (same bool, err error) {
 		return true, fmt.Errorf("another table than the client has seen: %s", d)
 	}
 	if len(s.Events) > len(w.events) {
-		return true, fmt.Errorf("it tells %d events of the same position, and the client has seen %d",
+		return true, fmt.Errorf("it sends %d events of the same position, and the client has seen %d",
 			len(s.Events), len(w.events))
 	}
 	return true, w.checkClock(&s)

@@ -93,7 +93,7 @@ func (s *Server) banning(mux *http.ServeMux) {
 func (s *Server) banAccount(ctx context.Context, r *http.Request) (string, error) {
 	reason, days := r.FormValue("reason"), usualBan
 	if reason == "" || len(reason) > 500 || !legible(reason) {
-		return "", bad("expected a reason of 1 to 500 printable characters, which the player is told")
+		return "", bad("expected a reason of 1 to 500 printable characters, which the player sees")
 	}
 	if text := r.FormValue("days"); text != "" {
 		n, err := strconv.Atoi(text)

@@ -40,7 +40,7 @@ func TestBan_OfAnAccount(t *testing.T) {
 	}
 	if text := reads(ada, http.StatusForbidden); !strings.Contains(text, "insults in a match") ||
 		!strings.Contains(text, now.UTC().AddDate(0, 0, 7).Format(time.DateOnly)) {
-		t.Errorf("the player is told %s", text)
+		t.Errorf("the player is sent %s", text)
 	}
 	reads(ben, 200)
 	c := ada.asked("/api/v1/session/new", "", nil)

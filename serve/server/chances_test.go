@@ -40,7 +40,7 @@ func TestChances_AreForWhoeverIsAsked(t *testing.T) {
 		s.answer(m.ID, tokens[n], anyAnswer(q))
 	}
 	if weapons == 0 {
-		t.Error("nothing is told of any attack")
+		t.Error("nothing is sent of any attack")
 	}
 	for _, token := range []string{"", "wrong"} {
 		if _, status := s.chancesOf(m.ID, token); status == 200 {

@@ -56,7 +56,7 @@ var damages = map[string]func(*store.Match){
 	"a program too many":      func(m *store.Match) { m.Bots[3] = "random" },
 	"short tokens and links":  func(m *store.Match) { m.Tokens[0], m.Links[1] = []byte{0}, []byte{0} },
 	"the head of an invite":   func(m *store.Match) { m.Head = invitationHead + `{"seat":9,"seats":-3}` },
-	"the head of nobody":      func(m *store.Match) { m.Head = invitationHead + `{"programs":[{"seat":77}]}` },
+	"the head of no one":      func(m *store.Match) { m.Head = invitationHead + `{"programs":[{"seat":77}]}` },
 	"an invite to no edition": func(m *store.Match) { m.Head = invitationHead + `{"edition":"\u0000"}` },
 }
 

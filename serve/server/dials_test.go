@@ -23,7 +23,7 @@ func TestDials_AreToldToTheirOwner(t *testing.T) {
 		t.Fatalf("dials: %d %s", status, text)
 	}
 	if len(dials.Ships) == 0 {
-		t.Error("no dials are told")
+		t.Error("no dials are sent")
 	}
 	for _, d := range dials.Ships {
 		if state.Match.Ships[d.Ship].Seat != m.Seat || len(d.Options) == 0 {

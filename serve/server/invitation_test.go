@@ -101,21 +101,21 @@ func TestInvitation_NobodyHearsOfTheOthersSquad(t *testing.T) {
 		s.bring(m.ID, m.Friend, wire.Bring{XWS: squad.XWS})
 		host, text := s.invitation(m.ID, m.Token)
 		if len(host.Ready) != 1 || host.Squad != nil || before.Squad != nil {
-			t.Errorf("seat 1 is told %+v", host)
+			t.Errorf("seat 1 is sent %+v", host)
 		}
 		friend, _ := s.invitation(m.ID, m.Friend)
 		if friend.Squad == nil || friend.Squad.Name != squad.Squad.Name {
-			t.Errorf("seat 2 is told %+v of its squad", friend.Squad)
+			t.Errorf("seat 2 is sent %+v of its squad", friend.Squad)
 		}
 		for _, word := range []string{squad.Squad.Name, squad.Squad.Ships[0].Pilot} {
 			if strings.Contains(text+logged.String(), word) {
-				t.Errorf("%q is told", word)
+				t.Errorf("%q is sent", word)
 			}
 		}
 		s.bring(m.ID, m.Friend, wire.Bring{})
 		if after, text := s.invitation(m.ID, m.Token); len(after.Ready) != 0 ||
 			strings.Contains(text, squad.Squad.Name) {
-			t.Errorf("after it was taken back seat 1 is told %s", text)
+			t.Errorf("after it was taken back seat 1 is sent %s", text)
 		}
 	})
 }

@@ -23,7 +23,7 @@ func TestLanguage_IsThatOfTheRequest(t *testing.T) {
 			t.Fatalf("%s: %d %s", c.query, status, text)
 		}
 		if got := state.Match.Terms.Language; got != c.language {
-			t.Errorf("%q is told in %s, want %s", c.query, got, c.language)
+			t.Errorf("%q is sent in %s, want %s", c.query, got, c.language)
 		}
 		found := false
 		for _, e := range state.Events {
@@ -55,7 +55,7 @@ func TestLanguage_WatchersOfOneSeatHaveTheirOwn(t *testing.T) {
 	of.mu.Unlock()
 	for l, w := range watchers {
 		if got := string(<-w.messages); got != l.Tag() {
-			t.Errorf("who reads %s is told in %s", l.Tag(), got)
+			t.Errorf("who reads %s is sent in %s", l.Tag(), got)
 		}
 	}
 }

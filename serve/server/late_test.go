@@ -113,7 +113,7 @@ func TestLate_WhatIsDueIsToldByItself(t *testing.T) {
 	f.play(1)
 	<-w.messages
 	if took := time.Since(began); took < 900*time.Millisecond {
-		t.Errorf("it was told after %v", took)
+		t.Errorf("it was sent after %v", took)
 	}
 }
 

@@ -99,7 +99,7 @@ func TestLeave_BothSeatsOfAMatch(t *testing.T) {
 	s.expect(201, "POST", "/api/v1/matches/"+m.ID+"/seat", ada.token, wire.Take{Link: m.Link})
 	ada.forgets()
 	if list, err := s.subscriptions(t.Context(), m.ID); err != nil || len(list) > 0 {
-		t.Errorf("%d browsers are told, %v", len(list), err)
+		t.Errorf("%d browsers are sent, %v", len(list), err)
 	}
 }
 

@@ -53,7 +53,7 @@ func TestLessons_GoOnFromAnswers(t *testing.T) {
 		t.Errorf("%d %s %+v", status, done.Outcome, done.State.Result)
 	}
 	if len(done.State.Events) <= len(first.State.Events) {
-		t.Error("nothing is told")
+		t.Error("nothing is sent")
 	}
 }
 
@@ -77,7 +77,7 @@ func TestLessons_KeepSecrets(t *testing.T) {
 	first, _ := fly(s, "match-1", wire.LessonAnswers{Seed: 3})
 	for _, ship := range first.State.Table.Ships {
 		if first.State.Match.Ships[ship.ID].Seat == 2 && ship.Dial != nil && ship.Dial.Maneuver != nil {
-			t.Errorf("the dial of %d is told", ship.ID)
+			t.Errorf("the dial of %d is sent", ship.ID)
 		}
 	}
 }

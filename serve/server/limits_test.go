@@ -125,7 +125,7 @@ func TestHealth_AndMetrics(t *testing.T) {
 		t.Errorf("%d %s", status, text)
 	}
 	if status, _ := s.call("GET", "/metrics", "", nil, nil); status != http.StatusNotFound {
-		t.Errorf("anyone who plays is told the metrics: %d", status)
+		t.Errorf("anyone who plays is sent the metrics: %d", status)
 	}
 	if text := s.measures(); !strings.Contains(text, "koiogran_matches_total 1") {
 		t.Errorf("the metrics do not count the match: %.500s", text)
@@ -194,7 +194,7 @@ func TestCreate_WhatIsWrongIsSaid(t *testing.T) {
 		"no such program": {Seats: []wire.NewSeat{you, {Who: "bot", Bot: "x", Ready: "ready-empire"}}},
 		"no such squad":   {Seats: []wire.NewSeat{you, {Who: "bot", Ready: "x"}}},
 		"two of you":      {Seats: []wire.NewSeat{you, you}},
-		"somebody else":   {Seats: []wire.NewSeat{you, {Who: "x", Ready: "ready-empire"}}},
+		"someone else":    {Seats: []wire.NewSeat{you, {Who: "x", Ready: "ready-empire"}}},
 		"no squad file":   {Seats: []wire.NewSeat{you, {Who: "bot", XWS: "{}"}}},
 		"unknown setting; see the lobby for a list": {Seats: []wire.NewSeat{you, bot}, Agreement: agreeing("x", 1)},
 		"too many rounds": {

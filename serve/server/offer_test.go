@@ -106,7 +106,7 @@ func TestTakeback_AProgramGivesAtOnce(t *testing.T) {
 	}
 	ear.until(after.Position)
 	if n := strings.Count(ear.all(), "event: state"); n != 2 {
-		t.Errorf("the state is told %d times, want at the beginning and after the takeback", n)
+		t.Errorf("the state is sent %d times, want at the beginning and after the takeback", n)
 	}
 	s.refused(m.ID, m.Token, anyAnswer(before.Question), http.StatusConflict)
 	s.answer(m.ID, m.Token, anyAnswer(after.Question))
@@ -189,7 +189,7 @@ func TestRematch_SameSeatsSameTokens(t *testing.T) {
 		t.Fatalf("got %+v", out)
 	}
 	if r := s.state(m.ID, m.Token).Result; r.Rematch != out.Rematch.ID {
-		t.Errorf("the result tells of %q", r.Rematch)
+		t.Errorf("the result names %q", r.Rematch)
 	}
 	for seat, token := range []string{m.Token, m.Friend} {
 		state := s.state(out.Rematch.ID, token)

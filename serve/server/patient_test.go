@@ -119,7 +119,7 @@ func TestLoads_AreSharedAndGivenUp(t *testing.T) {
 	for range 5 {
 		waiting.Go(func() {
 			if _, err := s.table(ctx, m.ID); !errors.Is(err, context.Canceled) {
-				t.Errorf("anyone who left is told %v", err)
+				t.Errorf("anyone who left is sent %v", err)
 			}
 		})
 	}

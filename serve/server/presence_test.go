@@ -83,11 +83,11 @@ func TestPresence_CountsFromTheLastAnswer(t *testing.T) {
 	table.moved = time.Now().Add(-time.Hour)
 	table.mu.Unlock()
 	if got := s.presence(m.ID, m.Token, 200); got.Open < 3600 {
-		t.Errorf("after an hour %d seconds are told", got.Open)
+		t.Errorf("after an hour %d seconds are sent", got.Open)
 	}
 	s.answer(m.ID, m.Token, anyAnswer(s.state(m.ID, m.Token).Question))
 	if got := s.presence(m.ID, m.Token, 200); got.Open >= 3600 {
-		t.Errorf("after an answer %d seconds are told", got.Open)
+		t.Errorf("after an answer %d seconds are sent", got.Open)
 	}
 	s.presence(m.ID, "forged", http.StatusUnauthorized)
 	s.presence("0123456789abcdef", "", http.StatusNotFound)

@@ -116,7 +116,7 @@ func TestPush_WhoIsAwayIsTold(t *testing.T) {
 		list, err = f.subscriptions(t.Context(), f.ID)
 	}
 	if len(list) > 0 || err != nil || len(p.told) > 0 {
-		t.Errorf("%d browsers are kept, %d were told as well, %v", len(list), len(p.told), err)
+		t.Errorf("%d browsers are kept, %d were sent as well, %v", len(list), len(p.told), err)
 	}
 }
 
@@ -209,9 +209,9 @@ func TestPush_ANewTokenEndsIt(t *testing.T) {
 	f.expect(201, "POST", at+"/token", f.token(1), nil)
 	list, err := f.subscriptions(t.Context(), f.ID)
 	if err != nil || len(list) != 1 {
-		t.Fatalf("%d browsers are told, %v", len(list), err)
+		t.Fatalf("%d browsers are sent, %v", len(list), err)
 	}
 	if p, err := subscribed(&list[0], f.ID); p != game.Seat2 || err != nil {
-		t.Errorf("seat %d is told, %v", p, err)
+		t.Errorf("seat %d is sent, %v", p, err)
 	}
 }

@@ -35,7 +35,7 @@ func (s *Server) seatRoutes() (list []route.Route) {
 				"Replace the invitation link of a free seat", smallBody, route.Any, 1},
 				func(ctx context.Context, in *struct {
 					Seated
-					Seat wire.Seat `query:"seat" minimum:"0" maximum:"4" doc:"Which free seat, if there are several."`
+					Seat wire.Seat `query:"seat" minimum:"0" maximum:"4" doc:"The free seat to take, if there are several."`
 				}) (*wire.Created, error) {
 					return s.relink(ctx, &in.Seated, in.Seat)
 				})))

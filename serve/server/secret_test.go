@@ -269,7 +269,7 @@ func pester(t *testing.T, ears [3]*ear, secret []byte) {
 		}
 		for _, e := range ears {
 			if e.hears(hex.EncodeToString(secret)) || e.hears(base64.StdEncoding.EncodeToString(secret)) {
-				t.Fatal("the secret of the dice is told before the end")
+				t.Fatal("the secret of the dice is sent before the end")
 			}
 			e.mu.Lock()
 			e.checked = [2]int{max(0, e.stream.Len()-100), max(0, e.said.Len()-100)}

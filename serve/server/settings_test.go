@@ -26,7 +26,7 @@ func TestAgreed_NoOptionIsForgotten(t *testing.T) {
 		}
 	}
 	if got := len(agreed(second, &setup)); got != options.NumField()+1 {
-		t.Errorf("%d agreements are told, want %d", got, options.NumField()+1)
+		t.Errorf("%d agreements are sent, want %d", got, options.NumField()+1)
 	}
 }
 

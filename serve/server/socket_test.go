@@ -100,7 +100,7 @@ func TestSocket_CarriesAMatch(t *testing.T) {
 		var state wire.State
 		p.hear("state", &state)
 		if stands[i] = state.Standing; int(state.Match.Seat) != i+1 {
-			t.Fatalf("seat %d is told as %d", i+1, state.Match.Seat)
+			t.Fatalf("seat %d is sent as %d", i+1, state.Match.Seat)
 		}
 	}
 	for n := 0; n < 60 && stands[0].Result == nil; n++ {
@@ -113,7 +113,7 @@ func TestSocket_CarriesAMatch(t *testing.T) {
 			var update wire.Update
 			p.hear("update", &update)
 			if stands[k] = update.Standing; update.Position <= 0 || len(update.Events) == 0 && update.Result != nil {
-				t.Fatalf("seat %d is told %+v", k+1, update)
+				t.Fatalf("seat %d is sent %+v", k+1, update)
 			}
 		}
 	}
@@ -167,7 +167,7 @@ func TestSocket_BeginsWhereItIsAskedTo(t *testing.T) {
 	p.say(wire.Answer{Answer: concede})
 	var reply wire.Reply
 	if p.hear("reply", &reply); state.Match.Seat != 0 || reply.Status != http.StatusConflict {
-		t.Errorf("a watcher is seat %d, and is told %+v", state.Match.Seat, reply)
+		t.Errorf("a watcher is seat %d, and is sent %+v", state.Match.Seat, reply)
 	}
 }
 
@@ -212,7 +212,7 @@ func TestSocket_IsForPagesOfThisSiteAlone(t *testing.T) {
 		}
 	}
 	if status, _ := s.call("GET", "/api/v1/matches/"+m.ID+"/socket", "", nil, nil); status != http.StatusUpgradeRequired {
-		t.Errorf("a request that is none of a socket: %d", status)
+		t.Errorf("a request that is not for a socket: %d", status)
 	}
 }
 

@@ -122,7 +122,7 @@ func TestTeam_FourSeatsPlayAMatch(t *testing.T) {
 		}
 	}
 	if w := end.Result.Winner; w > 2 {
-		t.Errorf("seat %d wins, want a captain or nobody", w)
+		t.Errorf("seat %d wins, want a captain or no one", w)
 	}
 	var r wire.Replay
 	if status, text := s.call("GET", "/api/v1/matches/"+id+"/replay", "", nil, &r); status != 200 ||
@@ -373,14 +373,14 @@ func TestTeam_Invitation(t *testing.T) {
 	if got := brings(1, teamSquads[1], 200); !strings.Contains(got.Settings[0].Text, "400 points and at most 6 epic points per side") {
 		t.Errorf("agreed on %+v", got.Settings)
 	} else if got.Partner != nil || got.Seats != 3 || got.Match != "" {
-		t.Errorf("the opponent is told %+v", got)
+		t.Errorf("the opponent is sent %+v", got)
 	}
 	if text := brings(2, teamSquads[0], 422); text.Match != "" { // its unique pilots are in the team already
 		t.Error("the match begins")
 	}
 	last := brings(2, teamSquads[2], 200)
 	if last.Partner == nil || last.Partner.Name != s.o.Squads[0].Squad.Name || last.Match == "" {
-		t.Fatalf("the partner is told %+v", last)
+		t.Fatalf("the partner is sent %+v", last)
 	}
 	state := s.state(last.Match, tokens[2])
 	if state.Match.Seat != 3 || len(state.Match.Players) != 3 || state.Match.Dice.Nonces == nil ||

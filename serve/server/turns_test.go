@@ -58,7 +58,7 @@ func TestTurns_EndTheWaitOfWhoLeaves(t *testing.T) {
 		synctest.Wait()
 		leave()
 		if err := <-results; !errors.Is(err, errBusy) {
-			t.Errorf("anyone who left is told %v", err)
+			t.Errorf("anyone who left is sent %v", err)
 		}
 		for range heavyLine {
 			go func() { results <- q.take(t.Context(), "two") }()
@@ -70,7 +70,7 @@ func TestTurns_EndTheWaitOfWhoLeaves(t *testing.T) {
 		time.Sleep(heavyWait)
 		for range heavyLine {
 			if err := <-results; !errors.Is(err, errBusy) {
-				t.Errorf("anyone who waited too long is told %v", err)
+				t.Errorf("anyone who waited too long is sent %v", err)
 			}
 		}
 		q.give()

@@ -112,7 +112,7 @@ func (s *service) toItsEnd(t *testing.T, m wire.Created) {
 	}
 	if got, want := asSent(t, told.Match.Settings),
 		asSent(t, s.state(m.ID, "").Match.Settings); got != want {
-		t.Errorf("the replay tells of %s, the match of %s", got, want)
+		t.Errorf("the replay names %s, the match %s", got, want)
 	}
 }
 
@@ -148,7 +148,7 @@ func TestWays_AMissionThatEndsByItselfHasNoRoundLimit(t *testing.T) {
 				t.Fatal(err)
 			}
 			if told := strings.Contains(asSent(t, got.told()), "round-limit"); told != limited {
-				t.Errorf("%s: a limit is told: %v, want %v", w.ID, told, limited)
+				t.Errorf("%s: a limit is sent: %v, want %v", w.ID, told, limited)
 			}
 		}
 	}
@@ -212,7 +212,7 @@ func TestInvitation_ToAMission(t *testing.T) {
 		m := s.filled("invitations", out)
 		if one := s.bring(m.ID, m.Token, wire.Bring{Ready: w.Forces[1].ID}); one.Seat != 2 ||
 			one.Way != w.ID || one.Squad == nil || one.Squad.Name != w.Forces[1].Name {
-			t.Errorf("%s: seat 2 is told %+v", w.ID, one)
+			t.Errorf("%s: seat 2 is sent %+v", w.ID, one)
 		}
 		two := s.bring(m.ID, m.Friend, wire.Bring{Ready: s.o.Squads[0].ID})
 		state := s.state(two.Match, m.Token)

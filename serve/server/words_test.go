@@ -57,7 +57,7 @@ func TestWords_AreHeardByThePlayersAlone(t *testing.T) {
 		t.Errorf("a watcher hears %q", got)
 	}
 	if got := serve(t, options(t, kept)).heard(m.ID, m.Friend); got != want {
-		t.Errorf("another server tells %q", got)
+		t.Errorf("another server sends %q", got)
 	}
 }
 
@@ -93,7 +93,7 @@ func TestWords_AreLimitedAndMakeNoAnswerLate(t *testing.T) {
 	}
 	s.say(m.ID, m.Token, wire.NewWords{Phrase: "ouch"}, 409)
 	if got := len(s.state(m.ID, m.Token).Words); got != wordsTold {
-		t.Errorf("%d words are told", got)
+		t.Errorf("%d words are sent", got)
 	}
 	s.answer(m.ID, token, anyAnswer(q))
 }

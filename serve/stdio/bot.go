@@ -34,7 +34,7 @@ type Hello struct {
 	Seat         wire.Seat  `json:"seat" doc:"The seat that it plays, from 1."`
 	Seed         uint64     `json:"seed" doc:"A bot that draws its choices from this repeats its matches."`
 	Milliseconds int64      `json:"milliseconds" doc:"How long it may take for an answer."`
-	Match        wire.Match `json:"match" doc:"What does not change in the match."`
+	Match        wire.Match `json:"match" doc:"Everything that does not change in the match."`
 }
 
 // Ready is what it responds.

@@ -41,7 +41,7 @@ func TestTimed_AFrozenStoreKeepsNobodyWaiting(t *testing.T) {
 		gone, leave := context.WithCancel(t.Context())
 		leave()
 		if _, err := s.Match(gone, "one"); !errors.Is(err, context.Canceled) {
-			t.Errorf("anyone who has left is told %v", err)
+			t.Errorf("anyone who has left is sent %v", err)
 		}
 		close(f.thaw)
 	})

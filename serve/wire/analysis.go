@@ -44,7 +44,7 @@ type MissedAttack struct {
 	Seat     Seat   `json:"seat"`
 	Attacker string `json:"attacker"`
 	Defender string `json:"defender"`
-	How      string `json:"how,omitempty" doc:"What would have made the attack possible; empty if nothing was needed."`
+	How      string `json:"how,omitempty" doc:"The change that would have made the attack possible; empty if nothing was needed."`
 }
 
 // LuckyAttack is an attack with what was to be expected of it.

@@ -38,10 +38,10 @@ type Edition struct {
 type Team struct {
 	Seats int `json:"seats" doc:"How many players: players 1 and 3 play against players 2 and 4."`
 	// Points are each player's share of the points of a team.
-	Points []int `json:"points" nullable:"false" doc:"By seat."`
+	Points []int `json:"points" nullable:"false" doc:"Points by seat."`
 	// Ready are the ids of ready squads that keep to a player's share of the points. The first ones of
 	// all seats can be flown together.
-	Ready [][]string `json:"ready" nullable:"false" doc:"By seat."`
+	Ready [][]string `json:"ready" nullable:"false" doc:"Whether each seat is ready."`
 }
 
 // ReadySquad is a squad that the server keeps ready.
@@ -102,7 +102,7 @@ type PromisedDice struct {
 type Agreement struct {
 	Edition string `json:"edition,omitempty" maxLength:"40" doc:"The edition; by default, that of the squads."`
 	Way     string `json:"way,omitempty" maxLength:"40" doc:"The id of a mode; the standard match by default."`
-	List    string `json:"list,omitempty" maxLength:"80" doc:"The id of the points list by which squads are judged; the first of the edition by default."`
+	List    string `json:"list,omitempty" maxLength:"80" doc:"The id of the points list used to check squads; the first of the edition by default."`
 	// Settings are those of the lobby by their ids; those left out are at their defaults.
 	Settings map[string]int `json:"settings,omitempty"`
 	Public   bool           `json:"public,omitempty" doc:"Whether others can find and watch the match."`
@@ -178,7 +178,7 @@ type Invitation struct {
 	Programs []string    `json:"programs,omitempty" doc:"The bots by seat; empty for a seat with a person."`
 	Edition  string      `json:"edition"`
 	Way      string      `json:"way,omitempty" doc:"The id of the mode."`
-	List     string      `json:"list,omitempty" doc:"The id of the points list by which squads are judged."`
+	List     string      `json:"list,omitempty" doc:"The id of the points list used to check squads."`
 	Threat   int         `json:"threat,omitempty" doc:"The total threat of each side's quick builds."`
 	Settings []Setting   `json:"settings" doc:"The match settings."`
 	Free     []Seat      `json:"free,omitempty" doc:"The seats whose invitation link no one has opened yet."`

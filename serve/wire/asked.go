@@ -17,7 +17,7 @@ type Question struct {
 	Threat *Threat `json:"threat,omitempty" doc:"For an action: what the enemies could do to the ship as it is, from where they are now."`
 	// Even is there where a player chooses which of several ships acts next.
 	Even bool   `json:"even,omitempty" doc:"Whether the order makes no difference: no ship is in the way of another, or one at most has a target."`
-	Face string `json:"face,omitempty" doc:"Which dice face the number of rerolls refers to."`
+	Face string `json:"face,omitempty" doc:"The dice face that the number of rerolls refers to."`
 }
 
 // Option is a legal answer.
@@ -25,9 +25,9 @@ type Option struct {
 	Answer   string    `json:"answer" doc:"The answer to send."`
 	Text     string    `json:"text"`
 	Verb     string    `json:"verb"`
-	Icon     string    `json:"icon,omitempty" doc:"What it is about, for a drawing: an action, attack, recover, repair or reroll."`
+	Icon     string    `json:"icon,omitempty" doc:"Subject of the option, for a drawing: an action, attack, recover, repair or reroll."`
 	Way      string    `json:"way,omitempty" doc:"How a device is placed with the template, where several ways use the same one."`
-	Does     string    `json:"does,omitempty" doc:"What the ability does."`
+	Does     string    `json:"does,omitempty" doc:"The effect of the ability."`
 	Ship     *int      `json:"ship,omitempty"`
 	Object   string    `json:"object,omitempty" doc:"Such as obstacle 2 or device 0."`
 	Section  string    `json:"section,omitempty" doc:"For a huge ship: fore or aft."`
@@ -38,7 +38,7 @@ type Option struct {
 	Path []Pose `json:"path,omitempty"`
 	// Proof is the measurement on which the option rests, such as the range to a target.
 	Proof  *Proof    `json:"proof,omitempty"`
-	Meets  []Meeting `json:"meets,omitempty" doc:"What is in the way, on the current board."`
+	Meets  []Meeting `json:"meets,omitempty" doc:"Objects in the way, on the current board."`
 	Sights []Sight   `json:"sights,omitempty" doc:"Enemies that would be in its arcs there, or that the weapon can attack."`
 	Aimed  []Sight   `json:"aimed,omitempty" doc:"Enemies whose arcs, as they are now, it would be in."`
 	// Odds are those of the attack, for targets and for what can be spent on dice.
@@ -99,7 +99,7 @@ type ShipDial struct {
 type Refusal struct {
 	Text   string `json:"text" doc:"The unavailable option."`
 	Why    string `json:"why"`
-	Icon   string `json:"icon,omitempty" doc:"As that of an option."`
+	Icon   string `json:"icon,omitempty" doc:"The icon, as for an option."`
 	Clause string `json:"clause,omitempty"`
 	Ship   *int   `json:"ship,omitempty" doc:"The ship that cannot be chosen, if any."`
 	Proof  *Proof `json:"proof,omitempty"`
@@ -114,7 +114,7 @@ type Place struct {
 	Length   float64  `json:"length,omitempty"`
 	Outline  []Point  `json:"outline,omitempty" doc:"The outline of any other object."`
 	Others   []string `json:"others,omitempty" doc:"The other pieces that may be placed instead, by name."`
-	Line     []Pose   `json:"line,omitempty" doc:"The endpoints of the line along which a ship may be moved."`
+	Line     []Pose   `json:"line,omitempty" doc:"The endpoints of the line that a ship may be moved along."`
 	Zone     []Point  `json:"zone" doc:"The corners of the approximate legal area; use \"try\" for an exact check."`
 	Suggest  Pose     `json:"suggest" doc:"One legal place."`
 }

@@ -49,7 +49,7 @@ func TestCharges_BearTheNameOfTheirWeapon(t *testing.T) {
 	}
 	want := map[string]int{"360 mm Giant Bazooka": 3, "Scattering Beam Gun": 1}
 	if !maps.Equal(pools, want) {
-		t.Errorf("the pools are told as %v, want %v", pools, want)
+		t.Errorf("the pools are sent as %v, want %v", pools, want)
 	}
 }
 

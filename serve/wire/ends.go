@@ -13,17 +13,17 @@ import (
 
 // End is a place to which an option can take a ship, with all answers that lead there.
 type End struct {
-	Answers []string  `json:"answers" doc:"The answers that lead there, in order; the first one is that of the option."`
-	Text    string    `json:"text" doc:"What is chosen on the way, in a few words."`
+	Answers []string  `json:"answers" doc:"The answers that lead there, in order; the first one belongs to the option."`
+	Text    string    `json:"text" doc:"Choices on the way, in a few words."`
 	Ship    int       `json:"ship"`
 	Pose    Pose      `json:"pose" doc:"Where the ship ends, or would end if the move did not fail."`
 	Path    []Pose    `json:"path,omitempty"`
-	Meets   []Meeting `json:"meets,omitempty" doc:"What is in the way, on the current board."`
+	Meets   []Meeting `json:"meets,omitempty" doc:"Objects in the way, on the current board."`
 	Sights  []Sight   `json:"sights,omitempty" doc:"Enemies that would be in its arcs there."`
 	Aimed   []Sight   `json:"aimed,omitempty" doc:"Enemies whose arcs, as they are now, it would be in."`
 	Fails   bool      `json:"fails,omitempty" doc:"Whether the ship has no room and stays where it is."`
 	Stress  int       `json:"stress,omitempty" doc:"How many stress tokens the ship gains on the way."`
-	Threat  *Threat   `json:"threat,omitempty" doc:"What the enemies could do to it there, from where they are now."`
+	Threat  *Threat   `json:"threat,omitempty" doc:"The threat to it there, from where they are now."`
 }
 
 // mostEnds is how many places of one option are told at most, and endAnswers how many answers lead to one.

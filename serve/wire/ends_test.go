@@ -43,7 +43,7 @@ func TestQuestion_EndsAreWhereTheirAnswersLead(t *testing.T) {
 		}
 	})
 	if told == 0 || failed == 0 {
-		t.Errorf("%d ends were told, %d of them fail", told, failed)
+		t.Errorf("%d ends were sent, %d of them fail", told, failed)
 	}
 }
 
@@ -118,6 +118,6 @@ func TestQuestion_ActionsTellWhatTheEnemiesCouldDoThen(t *testing.T) {
 		}
 	})
 	if told == 0 || better == 0 {
-		t.Errorf("%d threats were told, %d tokens help", told, better)
+		t.Errorf("%d threats were sent, %d tokens help", told, better)
 	}
 }

@@ -42,7 +42,7 @@ func TestFacedown_IsNamedToItsOwnSide(t *testing.T) {
 			for _, c := range ship.Conditions {
 				got = append(got, c.Name)
 				if known := i == 0; (c.Does != "") != known || (c.Code != "") != known {
-					t.Errorf("viewer %d is told %+v", i+1, c)
+					t.Errorf("viewer %d is sent %+v", i+1, c)
 				}
 			}
 		}

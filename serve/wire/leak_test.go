@@ -115,7 +115,7 @@ func (p *played) compareDials(t *testing.T, by game.Player) int {
 		want := p.told(t, viewer, first)
 		for _, c := range options[1:] {
 			if got := p.told(t, viewer, p.stepped(t, by, c)); got != want {
-				t.Fatalf("viewer %d is told\n%s\nof one dial and\n%s\nof another", viewer, want, got)
+				t.Fatalf("viewer %d is sent\n%s\nof one dial and\n%s\nof another", viewer, want, got)
 			}
 		}
 	}
@@ -140,7 +140,7 @@ func TestLeak_OtherFacedownThingsAreToldTheSame(t *testing.T) {
 					differed++
 					want := p.told(t, viewer, &moment{state: *p.s})
 					if got := p.told(t, viewer, &moment{state: other}); got != want {
-						t.Fatalf("viewer %d is told\n%s\nand\n%s", viewer, want, got)
+						t.Fatalf("viewer %d is sent\n%s\nand\n%s", viewer, want, got)
 					}
 				}
 				p.step(t)

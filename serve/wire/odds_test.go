@@ -77,7 +77,7 @@ func TestChances_OfAnyCards(t *testing.T) {
 				at.ship = *c.Ship
 			}
 			if seen[at] {
-				t.Fatalf("%s: %+v is told twice", q.Text, at)
+				t.Fatalf("%s: %+v is sent twice", q.Text, at)
 			}
 			seen[at] = true
 			if !answers[c.Answer] || (c.Ship != nil) != (q.About == "weapon") {
@@ -96,7 +96,7 @@ func TestChances_OfAnyCards(t *testing.T) {
 	for _, id := range [...]string{"first", "second", "flightpath"} {
 		for _, about := range [...]string{"weapon", "target", "dice"} {
 			if told[kind{id, about}] == 0 {
-				t.Errorf("%s: nothing is told of %s", id, about)
+				t.Errorf("%s: nothing is sent of %s", id, about)
 			}
 		}
 	}

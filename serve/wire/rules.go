@@ -7,7 +7,7 @@ type Clause struct {
 	Topic   string `json:"topic"`
 	Rule    string `json:"rule"`
 	Source  string `json:"source"`
-	Note    string `json:"note,omitempty" doc:"What the rules documents leave open, and our ruling."`
+	Note    string `json:"note,omitempty" doc:"The point that the rules documents leave open, and our ruling."`
 	Example string `json:"example,omitempty"`
 	// Scenarios show the rule.
 	Scenarios []ScenarioName `json:"scenarios"`

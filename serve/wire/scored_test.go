@@ -31,7 +31,7 @@ func TestScored_AsPointsDecide(t *testing.T) {
 		return teller.Table(&v).Scored
 	}
 	if got := told(); got != nil {
-		t.Errorf("points are told where they decide nothing: %v", got)
+		t.Errorf("points are sent where they decide nothing: %v", got)
 	}
 	g.Options.TimedScoring = true
 	mine, theirs := &s.Ships[0], &s.Ships[1]

@@ -53,7 +53,7 @@ type Standing struct {
 	Names         []string  `json:"names,omitempty" doc:"The players' names, by seat."`
 	Clock         *Clock    `json:"clock,omitempty" doc:"Remaining time, if there is a limit."`
 	Offers        []Offer   `json:"offers" doc:"Open offers."`
-	Takeback      string    `json:"takeback,omitempty" doc:"What taking back your last answer would undo."`
+	Takeback      string    `json:"takeback,omitempty" doc:"The choice that taking back your last answer would undo."`
 	TakebackParts Parts     `json:"takebackParts,omitempty" doc:"The parts of takeback."`
 	Result        *Result   `json:"result,omitempty" doc:"The result; absent while the match is in progress."`
 }

@@ -13,8 +13,8 @@ type Shelf struct {
 
 // Shelved is what a Shelf asks for.
 type Shelved struct {
-	Squads   []ShelfSquad       `json:"squads" doc:"In the order in which they were sent; one that cannot be read has no ships."`
-	Drawings map[string]Drawing `json:"drawings" nullable:"false" doc:"Of the ships, by their kind."`
+	Squads   []ShelfSquad       `json:"squads" doc:"The squads in the order in which they were sent; one that cannot be read has no ships."`
+	Drawings map[string]Drawing `json:"drawings" nullable:"false" doc:"Drawings of the ships, by their kind."`
 }
 
 // ShelfSquad is a squad among which a player chooses.
@@ -23,17 +23,17 @@ type ShelfSquad struct {
 	XWS       string            `json:"xws" doc:"The squad file."`
 	Name      string            `json:"name"`
 	Faction   string            `json:"faction" doc:"Its name."`
-	Points    int               `json:"points" doc:"By the points list of the agreement."`
+	Points    int               `json:"points" doc:"Points by the points list of the match settings."`
 	Legal     bool              `json:"legal" doc:"Whether the seat may fly it."`
 	Why       string            `json:"why,omitempty" doc:"Why not: the first reason."`
 	Missing   []string          `json:"missing,omitempty" doc:"Cards whose abilities are not implemented."`
 	Ships     []ShelfShip       `json:"ships"`
-	Obstacles []ObstaclePicture `json:"obstacles,omitempty" doc:"Those that it brings."`
+	Obstacles []ObstaclePicture `json:"obstacles,omitempty" doc:"Obstacles that it brings."`
 }
 
 // ShelfShip is a ship of such a squad.
 type ShelfShip struct {
-	Kind  string   `json:"kind" doc:"The id of its type, by which its drawing is found."`
+	Kind  string   `json:"kind" doc:"The id of its type, the key of its drawing."`
 	Type  string   `json:"type" doc:"The name of its type."`
 	Name  string   `json:"name" doc:"The name of its pilot."`
 	Cards []string `json:"cards" doc:"The names of its upgrades."`

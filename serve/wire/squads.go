@@ -19,18 +19,18 @@ type SquadSheet struct {
 	Points    int               `json:"points"`
 	Legal     bool              `json:"legal"`
 	Problems  []SquadProblem    `json:"problems"`
-	Notes     []string          `json:"notes" doc:"What was ignored or corrected while reading."`
+	Notes     []string          `json:"notes" doc:"Notes on anything ignored or corrected while reading."`
 	Missing   []string          `json:"missing" doc:"Cards whose abilities are not implemented."`
 	Ships     []SquadShip       `json:"ships"`
-	List      string            `json:"list,omitempty" doc:"The id of the points list by which it was judged."`
-	Obstacles []ObstaclePicture `json:"obstacles,omitempty" doc:"Those that it brings."`
-	Lists     []SquadList       `json:"lists,omitempty" doc:"What it costs by each points list."`
+	List      string            `json:"list,omitempty" doc:"The id of the points list used to check it."`
+	Obstacles []ObstaclePicture `json:"obstacles,omitempty" doc:"Obstacles that it brings."`
+	Lists     []SquadList       `json:"lists,omitempty" doc:"Cost by each points list."`
 	Sheet     string            `json:"sheet" doc:"The squad sheet as text."`
 	Text      string            `json:"text" doc:"The squad as a list of names, one ship per line."`
 	XWS       string            `json:"xws" doc:"The squad file in strict XWS form."`
 	Draft     Draft             `json:"draft" doc:"The squad in the form used while building."`
 	Links     []SquadLink       `json:"links" doc:"Links that open the squad: the first in Koiogran, the others in builders."`
-	Player    string            `json:"player,omitempty" doc:"Whose squad it was, in the export of an event."`
+	Player    string            `json:"player,omitempty" doc:"The player of the squad, in the export of an event."`
 	Rank      string            `json:"rank,omitempty" doc:"Its rank in the event, in words."`
 	Others    []OtherSquad      `json:"others,omitempty" doc:"The other squads of the paste, as they were pasted."`
 }
@@ -44,8 +44,8 @@ type OtherSquad struct {
 
 // SquadLink is a link that opens a squad.
 type SquadLink struct {
-	Title string   `json:"title" doc:"What opens it."`
-	URL   string   `json:"url" doc:"That of Koiogran is what follows the address of a server."`
+	Title string   `json:"title" doc:"The program or site that opens it."`
+	URL   string   `json:"url" doc:"The link. For Koiogran, the part that follows the address of a server."`
 	Lacks []string `json:"lacks,omitempty" doc:"Cards that the builder does not have, which the link leaves out."`
 }
 
@@ -111,7 +111,7 @@ type RosterPilot struct {
 	Loadout    []string `json:"loadout,omitempty" doc:"The names of its upgrades, if they are fixed."`
 	Does       string   `json:"does,omitempty"`
 	Waits      bool     `json:"waits,omitempty" doc:"Its ability is not implemented, so it cannot be played yet."`
-	Facts      []Number `json:"facts,omitempty" doc:"What else is printed on it: actions, charges, keywords, formats."`
+	Facts      []Number `json:"facts,omitempty" doc:"Other facts printed on it: actions, charges, keywords, formats."`
 	Other      string   `json:"other,omitempty" doc:"For half of a huge ship: the ship card of the other half."`
 }
 
@@ -169,7 +169,7 @@ type Fitting struct {
 	Points  int      `json:"points"`
 	Limited int      `json:"limited,omitempty"`
 	Does    string   `json:"does,omitempty"`
-	Facts   []Number `json:"facts,omitempty" doc:"What else is printed on it: attack, range, charges, restrictions, both sides."`
+	Facts   []Number `json:"facts,omitempty" doc:"Other facts printed on it: attack, range, charges, restrictions, both sides."`
 	Waits   bool     `json:"waits,omitempty" doc:"Its ability is not implemented, so it cannot be played yet."`
 	Proven  bool     `json:"proven,omitempty" doc:"Whether a ready-made squad uses it on this ship."`
 }

@@ -25,7 +25,7 @@ type Terms struct {
 
 // Phase is a phase of a round.
 type Phase struct {
-	ID   string `json:"id" doc:"What tables call the phase."`
+	ID   string `json:"id" doc:"The id of the phase in tables."`
 	Name string `json:"name" doc:"The name of the phase in short, such as combat."`
 	Full string `json:"full" doc:"The name of the phase in full, such as Combat phase."`
 }

@@ -172,7 +172,7 @@ type CardText struct {
 	Code    string `json:"code" doc:"The id used in squad files."`
 	Name    string `json:"name"`
 	Slot    string `json:"slot"`
-	Kind    string `json:"kind,omitempty" doc:"Of an armament: beam, ballistic, explosive, melee, shield."`
+	Kind    string `json:"kind,omitempty" doc:"Kind of an armament: beam, ballistic, explosive, melee, shield."`
 	Does    string `json:"does,omitempty"`
 	Charges int    `json:"charges,omitempty"`
 	Section string `json:"section,omitempty" doc:"For a huge ship: the section where the upgrade is."`
@@ -191,10 +191,10 @@ type Drawing struct {
 // Rise says how a part of a drawing is in space. Lengths are in the units of the drawing, angles in degrees.
 type Rise struct {
 	Of    string  `json:"of" enum:"hull,wing,detail"`
-	Part  int     `json:"part" doc:"Which closed piece of that path, from 0."`
+	Part  int     `json:"part" doc:"Index of the closed piece of that path, from 0."`
 	Panel float64 `json:"panel,omitempty" doc:"How far it stands up and down."`
 	Fin   float64 `json:"fin,omitempty" doc:"How far it stands up."`
-	Tilt  float64 `json:"tilt,omitempty" doc:"By how much it turns up about its inner edge."`
+	Tilt  float64 `json:"tilt,omitempty" doc:"How much it turns up about its inner edge."`
 	Both  bool    `json:"both,omitempty" doc:"A second one turns down as far."`
 	Ahead bool    `json:"ahead,omitempty" doc:"It stays level on what stands."`
 }
@@ -243,7 +243,7 @@ type Ship struct {
 	Carrier     *int         `json:"carrier,omitempty" doc:"ShipCard.id of the ship with which it is docked."`
 	Initiative  int          `json:"initiative"`
 	Shields     int          `json:"shields"`
-	Hull        int          `json:"hull" doc:"What is left."`
+	Hull        int          `json:"hull" doc:"Hull that is left."`
 	MoreShields int          `json:"moreShields,omitempty" doc:"How much higher its shield value is than its card's."`
 	MoreHull    int          `json:"moreHull,omitempty" doc:"How much higher its hull value is than its card's."`
 	Force       int          `json:"force,omitempty"`
@@ -271,7 +271,7 @@ type Energy struct {
 // stand at the ship alone.
 type Section struct {
 	Name       string `json:"name" enum:"fore,aft"`
-	Hull       int    `json:"hull,omitempty" doc:"What is left."`
+	Hull       int    `json:"hull,omitempty" doc:"Hull that is left."`
 	Shields    int    `json:"shields,omitempty"`
 	Cards      int    `json:"cards,omitempty" doc:"Damage cards, faceup and facedown."`
 	Crippled   bool   `json:"crippled,omitempty"`
@@ -370,7 +370,7 @@ type Event struct {
 	// Path are poses on the way of a move, to the hundredth, for drawing it.
 	Path  []Pose   `json:"path,omitempty"`
 	Dice  []string `json:"dice,omitempty" doc:"The dice results."`
-	Side  string   `json:"side,omitempty" doc:"Whose dice: attack or defense."`
+	Side  string   `json:"side,omitempty" doc:"The dice: attack or defense."`
 	Proof *Proof   `json:"proof,omitempty"`
 	Phase string   `json:"phase,omitempty" doc:"The phase that begins, if one does."`
 	Round int      `json:"round,omitempty" doc:"The round that begins, if one does."`

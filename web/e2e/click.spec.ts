@@ -25,7 +25,7 @@ test("one press on the first page and a ready squad flies", async ({ page }) => 
   await accessible(page);
 });
 
-test("dice that are not those promised to this browser are told", async ({ page }) => {
+test("dice that are not those promised to this browser are reported", async ({ page }) => {
   await page.goto("/");
   await page.locator("[data-play]").click();
   await turn(page);

@@ -32,9 +32,9 @@ test("two strangers pair with a clock, see each other's names, and talk", async 
   await expect(one.locator("[data-talk] li").last()).toHaveText("Ben You too");
   const field = two.getByPlaceholder("Type a message");
   await two.route("**/words", (route) => route.abort(), { times: 1 });
-  await field.fill("Nobody hears this");
+  await field.fill("No one hears this");
   await field.press("Enter");
-  await expect(field, "what was not heard can be said again").toHaveValue("Nobody hears this");
+  await expect(field, "what was not heard can be said again").toHaveValue("No one hears this");
   let hear: (() => Promise<void>) | undefined;
   await two.route("**/words", (route) => void (hear = () => route.continue()), { times: 1 });
   await field.fill("Have fun");
@@ -107,7 +107,7 @@ test("a new secret whose answer was lost holds the seat when the page is loaded 
   expect(refused.status()).toBe(401);
 });
 
-test("who runs out of time loses, and both are told why", async ({ page, request, browser, server }) => {
+test("who runs out of time loses, and both are shown why", async ({ page, request, browser, server }) => {
   test.setTimeout(150_000);
   const match = await make(request, "friend", { "clock": 1, "round-limit": 1 });
   const friend = await (await browser.newContext({ baseURL: server.address, reducedMotion: "reduce" })).newPage();

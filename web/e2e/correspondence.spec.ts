@@ -48,7 +48,7 @@ test("a browser is asked to say when it is one's turn, and says so", async ({ br
   const context = await browser.newContext({ baseURL: server.address, reducedMotion: "reduce" });
   await context.grantPermissions(["notifications"], { origin: server.address });
   const page = await context.newPage();
-  // A browser without a window reaches no push service: the test says where it would be told.
+  // A browser without a window reaches no push service: the test says where it would be notified.
   await page.addInitScript(() => {
     PushManager.prototype.subscribe = async () => ({
       toJSON: () => ({

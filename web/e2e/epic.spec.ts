@@ -30,7 +30,7 @@ async function setUp(request: APIRequestContext, match: Made): Promise<void> {
   }
 }
 
-/** Seen are pictures that are still to be taken, by what is asked. */
+/** Seen are pictures that are still to be taken, by the question. */
 type Moment = (page: Page) => Promise<boolean>;
 
 test("the first page begins an Epic match, which is set up on six by three feet", async ({ page }) => {

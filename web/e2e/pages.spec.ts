@@ -56,7 +56,7 @@ test("the first page is small and soon ready", async ({ browser, server }) => {
   expect(ready).toBeLessThan(1000);
 });
 
-test("a match is small for who comes from the first page", async ({ page, request }) => {
+test("a match is small for a player who comes from the home page", async ({ page, request }) => {
   const match = await make(request, "bot", {});
   await page.goto("/");
   await page.locator(".fleet").first().waitFor();

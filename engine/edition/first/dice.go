@@ -10,7 +10,7 @@ import (
 
 // spendFocus are the uses of a focus token for the dice of a pool: each token turns all focus results
 // into another one (1e.focus.spend-attack, 1e.focus.spend-defense, 1e.focus.all-or-nothing). If there
-// are none it may be spent anyway (1e.focus.spend-without-results), once in a step: who gets a
+// are none, it may be spent anyway (1e.focus.spend-without-results), once in a step: who gets a
 // token back for each that is spent could go on forever.
 func spendFocus(w game.Window, has card.Cond, pool card.Pool, to card.Faces) []card.Ability {
 	results := card.Shows(pool, card.Focus)

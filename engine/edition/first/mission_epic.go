@@ -167,7 +167,7 @@ func duel() rules.Mission {
 				return more(sound(x, lead(x, game.Seat1)), sound(x, lead(x, game.Seat2)))
 			},
 		},
-		Summary: "The first ship of each player is the flagship. Who loses it loses. After round 12 the flagship wins " +
+		Summary: "The first ship of each player is the flagship. A player who loses their flagship loses the match. After round 12 the flagship wins " +
 			"that has more shields and hull left.",
 		Forces: [2]rules.Squad{
 			{Name: "Corvette Guard", Ships: fleet("cr90corvettefore", "gr75mediumtransport", "rookiepilot",

@@ -95,7 +95,7 @@ func TestTeams_Dials(t *testing.T) {
 		}
 	}
 	after := view.Of(g, s.State(), game.Seat2)
-	s.Is(before[game.Seat2].Table().Ships[0] == after.Table().Ships[0], "the table tells of a dial")
+	s.Is(before[game.Seat2].Table().Ships[0] == after.Table().Ships[0], "the table shows a dial")
 	for _, own := range []game.Player{game.Seat1, game.Seat2} {
 		s.Choose(func(c game.Choice) bool { return x.Owner(c.Ship) == own && straightAt(1)(c) })
 	}

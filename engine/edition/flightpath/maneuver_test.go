@@ -84,7 +84,7 @@ func TestExecute_EveryBearingInPart(t *testing.T) {
 			s.Is(s.Of(a).Pose != full && s.Of(a).Pose != scene.PoseAt(457, 457, 0),
 				"%s in part, not at %+v", b, s.Of(a).Pose)
 			s.Is(geom.Overlapping(s.Exec().Placed(a.ID()), others, geom.WithGuides) == 0,
-				"%s overlapping nobody", b)
+				"%s overlapping no one", b)
 			s.Is(s.Of(a).OnlyFocus, "only the focus action after %s in part", b)
 			s.WantTouching(a, blocker, true)
 			rest(s)

@@ -140,7 +140,7 @@ func TestWatch_HearsOfOtherServersAndAfterALostConnection(t *testing.T) {
 	}
 	lose(t, there)
 	if n := <-news; n != (store.Notice{}) {
-		t.Errorf("%v; expected to be told to look at everything", n)
+		t.Errorf("%v; expected to be asked to look at everything", n)
 	}
 	storetest.Add(t, there, "one", 3, 3)
 	if n := <-news; n != (store.Notice{ID: "one", Last: 3}) {

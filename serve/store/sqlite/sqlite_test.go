@@ -93,7 +93,7 @@ func wantRefused(t *testing.T, path, sentence string) {
 		t.Fatal(errors.Join(errors.New("it was opened"), s.Close()))
 	}
 	if got := err.Error(); !strings.Contains(got, sentence) || strings.Contains(got, "\n") {
-		t.Errorf("%q; expected one sentence that tells %q", got, sentence)
+		t.Errorf("%q; expected one sentence that says %q", got, sentence)
 	}
 }
 

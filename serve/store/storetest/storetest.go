@@ -148,7 +148,7 @@ func Watch(t *testing.T, s store.Store) <-chan store.Notice {
 		}
 	})
 	if n := <-news; n != (store.Notice{}) {
-		t.Fatalf("%v; expected to be told first to look at everything", n)
+		t.Fatalf("%v; expected to be asked first to look at everything", n)
 	}
 	return news
 }

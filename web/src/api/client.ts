@@ -1,4 +1,4 @@
-/** The client of the API. Its types are those of the server's schema. */
+/** The client of the API. Its types come from the server's schema. */
 import createClient from "openapi-fetch";
 import { ask, tab } from "./host";
 import { say, tag } from "../language";

@@ -8,7 +8,7 @@ import { type Message, Reader } from "./sse";
 /** Stream says what to read and whom to tell. */
 export interface Stream {
   url: string;
-  /** A socket to try first, where there is one, and who is told how answers go over it. */
+  /** A socket to try first, where there is one, and the listener that learns how answers go over it. */
   socket?: { url: string; line: (send: Send | null) => void };
   /** The seat's token; "" for a watcher. */
   token: string;

@@ -4,9 +4,9 @@ import type { Answer, Dials, Offered, State, Tried, Update } from "./types";
 /** Connection is how the news of a match come. */
 export type Connection = "connecting" | "live" | "lost" | "refused";
 
-/** Ears are told what happens in a match. */
+/** Ears hear what happens in a match. */
 export interface Ears {
-  /** The position up to which everything was told. */
+  /** The position of the last update that was sent. */
   position(): number;
   begin(state: State): void;
   /** What is missed happened while the connection was cut. */
@@ -23,13 +23,13 @@ export interface Link {
   readonly lesson: boolean;
   /** state is all that may be known of the match. */
   state(): Promise<State>;
-  /** follow tells ears what happens until signal. */
+  /** follow lets ears hear what happens until signal. */
   follow(ears: Ears, signal: AbortSignal): Promise<void>;
-  /** answer answers the open question; what results from it is told to ears. */
+  /** answer answers the open question; ears hear what results from it. */
   answer(body: Answer): Promise<void>;
   /** offer offers something to the other player, or agrees to it. */
   offer(kind: OfferKind): Promise<Offered>;
-  /** dials are what each dial can be set to; none where that cannot be told now. */
+  /** dials are what each dial can be set to; none where that is not known now. */
   dials(): Promise<Dials>;
   /** tried reports whether a place would be legal. */
   tried(answer: string): Promise<Tried>;

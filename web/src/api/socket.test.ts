@@ -75,7 +75,7 @@ describe("talk", () => {
     expect(lines.at(-1)).toBeNull();
   });
 
-  it("tells one that never said anything from one that was cut", async () => {
+  it("distinguishes one that never said anything from one that was cut", async () => {
     const { fake, end } = begun();
     fake.cut();
     expect(await end).toEqual({ kind: "closed" });
@@ -85,7 +85,7 @@ describe("talk", () => {
     expect(none).toEqual({ kind: "closed" });
   });
 
-  it("ends with the status of who was refused", async () => {
+  it("ends with the status of a client that was refused", async () => {
     const { fake, end } = begun();
     fake.say("reply", { tag: 0, status: 401, detail: "The token is none." });
     expect(await end).toEqual({ kind: "refused", status: 401 });

@@ -1,4 +1,4 @@
-/** The socket of a match: what its stream tells, and the answers of the seat, over one connection. */
+/** The socket of a match: what its stream sends, and the answers of the seat, over one connection. */
 import { Failure } from "./client";
 import { type Message, Reader } from "./sse";
 import type { Answer, Reply } from "./types";
@@ -11,7 +11,7 @@ export interface Talk {
   url: string;
   token: string;
   after: number;
-  /** line is told how answers are sent, and null when they no longer can be. */
+  /** line learns how answers are sent, and null when they no longer can be. */
   line: (send: Send | null) => void;
   /** live is called when the server has said something. */
   live: () => void;

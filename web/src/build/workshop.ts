@@ -175,7 +175,7 @@ export class Workshop {
   }
 }
 
-/** behind reports whether a ship card is that of the aft half of a huge ship. */
+/** behind reports whether a ship card is for the aft half of a huge ship. */
 function behind(pilot: string): boolean {
   return pilot.endsWith("aft");
 }

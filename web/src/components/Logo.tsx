@@ -1,4 +1,4 @@
-/** Logo is the turn by which the program is called. */
+/** Logo is the turn that the program is named after. */
 export function Logo({ size = 26 }: { size?: number }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" class="logo">

@@ -35,7 +35,7 @@ export function Die({ side, face, rolling = false, out = false, turned = false }
 }
 
 /**
- * laid lays dice out as they would lie if they showed other faces: those that stay keep their places, those that
+ * laid arranges dice as they would lie if they showed other faces: those that stay keep their places, those that
  * turn or are new are at the places that it returns.
  */
 export function laid(lie: readonly string[], then: readonly string[]): { faces: string[]; at: Set<number> } {

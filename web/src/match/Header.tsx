@@ -130,7 +130,7 @@ function Strip({ store, match }: { store: MatchStore; match: Match }) {
   );
 }
 
-/** What a ship has done is told by these marks. */
+/** These marks show what a ship has done. */
 const done = (ship: Ship, down: boolean) =>
   ship.marks?.includes(down ? "engaged" : "activated") ?? false;
 

@@ -1,4 +1,4 @@
-/** The links by which friends take the other seats. */
+/** The links that friends open to take the other seats. */
 import { useSignal } from "@preact/signals";
 import { sentence } from "../api/client";
 import { relink } from "../api/lobby";

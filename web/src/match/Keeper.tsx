@@ -1,11 +1,11 @@
-/** The secrets by which a seat is held: they can be replaced if someone else may have seen them. */
+/** The secrets of a seat: they can be replaced if someone else may have seen them. */
 import { useSignal } from "@preact/signals";
 import { renewSeat } from "./enter";
 import { sentence } from "./server";
 import type { MatchStore } from "./store";
 import { endsTelling } from "./Tell";
 
-/** Keeper replaces the token of one's seat, and shows the address by which another device takes it. */
+/** Keeper replaces the token of one's seat, and shows the address that another device opens to take it. */
 export function Keeper({ store }: { store: MatchStore }) {
   const told = useSignal("");
   const renew = async () => {

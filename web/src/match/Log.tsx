@@ -165,7 +165,7 @@ function FlightCard({ store, flight }: { store: MatchStore; flight: Flight }) {
   );
 }
 
-/** GroupLine is what happened to several ships alike; a single one is told in its own sentence. */
+/** GroupLine is what happened to several ships alike; a single one has its own sentence. */
 function GroupLine({ store, group }: { store: MatchStore; group: Group }) {
   const [first] = group.entries;
   if (first && group.entries.length === 1) return <Line store={store} entry={first} />;

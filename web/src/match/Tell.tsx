@@ -5,7 +5,7 @@ import { api, must } from "../api/client";
 import { sentence } from "./server";
 import type { MatchStore } from "./store";
 
-/** possible reports whether this browser can be told. */
+/** possible reports whether this browser can be notified. */
 function possible(): boolean {
   return "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis;
 }
@@ -15,13 +15,13 @@ function worker(): Promise<ServiceWorkerRegistration> {
   return navigator.serviceWorker.register("sw.js");
 }
 
-/** bytes are those of a key in base64url. */
+/** bytes returns the bytes of a key in base64url. */
 function bytes(key: string): Uint8Array<ArrayBuffer> {
   const text = atob(key.replace(/-/g, "+").replace(/_/g, "/"));
   return Uint8Array.from(text, (c) => c.charCodeAt(0));
 }
 
-/** subscribed is where this browser can be told; it asks for that if it has to. */
+/** subscribed is where this browser can be notified; it asks for that if it has to. */
 async function subscribed(): Promise<PushSubscription> {
   if (await Notification.requestPermission() !== "granted") {
     throw new Error("Your browser blocks notifications from this site.");
@@ -33,7 +33,7 @@ async function subscribed(): Promise<PushSubscription> {
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) });
 }
 
-/** keyOf is under what this browser keeps whether it is told of a match: "yes", "no", or "again" where it has to ask. */
+/** keyOf is under what this browser keeps whether it is notified of a match: "yes", "no", or "again" where it has to ask. */
 const keyOf = (id: string) => `koiogran.told.${id}`;
 
 /** ask asks the server to tell this browser of a seat, or no longer. */

@@ -1,7 +1,7 @@
 /** A damage card that turns faceup beside the board for as long as it takes to read its name. */
 import type { MatchStore } from "./store";
 
-/** Turned shows the card that was turned last, while that is told. */
+/** Turned shows the card that was turned last, while that is shown. */
 export function Turned({ store }: { store: MatchStore }) {
   const card = store.faceup.value;
   if (!card) return null;

@@ -48,7 +48,7 @@ test("odds without cards stand where others are not known, and it is said", asyn
   expect(none.note(dice)).toBe("These odds do not include all cards.");
 });
 
-test("shots with one weapon are told apart", async () => {
+test("shots with one weapon are distinguished", async () => {
   const at = { x: 0, y: 0 };
   const sights = [2, 3].map((ship) => ({ ship, range: 1, from: at, to: at, odds: odds(0.5) }));
   const weapon: Question = { ...dice, about: "weapon", options: [option("weapon primary", "weapon", { sights })] };

@@ -7,7 +7,7 @@ import type { MatchStore } from "./store";
 /** What questions are about whose answers have odds. */
 const abouts = new Set(["weapon", "target", "dice"]);
 
-/** keyOf tells answers apart: the shots with a weapon have its answer in common. */
+/** keyOf distinguishes answers: the shots with a weapon have its answer in common. */
 function keyOf({ answer, ship, section }: Pick<Option, "answer" | "ship" | "section">, shot: boolean): string {
   return shot ? [answer, ship, section ?? ""].join(" ") : answer;
 }
@@ -20,7 +20,7 @@ export class Chances {
 
   constructor(readonly store: MatchStore) {}
 
-  /** ask asks for the odds of a question. Until they come, and where they cannot be told, odds without cards stand. */
+  /** ask asks for the odds of a question. Until they come, and where they cannot be computed, odds without cards stand. */
   ask(question: Question | null): void {
     this.known.value = new Map();
     this.asked.value = !!question && abouts.has(question.about) && !this.store.lesson && this.store.token !== "";

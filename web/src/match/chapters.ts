@@ -12,7 +12,7 @@ export interface Words {
   shields: string;
 }
 
-/** Fight is an attack as the log tells it. */
+/** Fight is an attack as the log shows it. */
 export interface Fight {
   kind: "fight";
   key: number;
@@ -26,7 +26,7 @@ export interface Fight {
   entries: Entry[];
 }
 
-/** Flight is the activation of a ship as the log tells it. */
+/** Flight is the activation of a ship as the log shows it. */
 export interface Flight {
   kind: "flight";
   key: number;
@@ -134,7 +134,7 @@ function add(tokens: Token[], { name, color, count }: Token): void {
   else tokens.push({ name, color, count });
 }
 
-/** groups reports whether an event is told with others of its kind. */
+/** groups reports whether an event is shown with others of its kind. */
 function groups(event: Event): boolean {
   return event.ship !== undefined && (event.kind === "no-attack-made" || event.kind === "token-lost");
 }

@@ -41,7 +41,7 @@ export async function sit(page: "match" | "join", id: string, secret: string): P
 
 const taking = "koiogran.taking.";
 
-/** drawn is the token by which a seat will be held: drawn once, whether the page is loaded again or not. */
+/** drawn is the token that will hold a seat: drawn once, whether the page is loaded again or not. */
 export function drawn(id: string): string {
   const key = taking + id;
   const bytes = crypto.getRandomValues(new Uint8Array(32));

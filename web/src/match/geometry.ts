@@ -277,10 +277,10 @@ export function template(
   return { outline, middle };
 }
 
-/** The length from which on a base is that of a huge ship, in millimeters. */
+/** The length from which on a base belongs to a huge ship, in millimeters. */
 const hugeFrom = 120;
 
-/** isHuge reports whether a base is that of a huge ship, which has two sections. */
+/** isHuge reports whether a base belongs to a huge ship, which has two sections. */
 export function isHuge({ length }: { length: number }): boolean {
   return length > hugeFrom;
 }

@@ -62,7 +62,7 @@ export class Keys {
     if (e.key !== "Enter" && e.key !== " ") e.preventDefault();
   }
 
-  /** #space skips what is told, unless something is focused that it would press. */
+  /** #space skips what is being shown, unless something is focused that it would press. */
   #space(e: KeyboardEvent): void {
     if ((e.target as Element).closest("button, a, summary, [role=button]")) return;
     this.store.show.skip();

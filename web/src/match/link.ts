@@ -7,7 +7,7 @@ import type { Send } from "../api/socket";
 import { tag } from "../language";
 import type { Answer, Dials, Offered, State, Tried, Update } from "../api/types";
 
-/** Seat is a seat of a match, by what holds it. */
+/** Seat is a seat of a match, with what holds it. */
 export interface Seat { readonly id: string; readonly token: string }
 
 /** as makes the headers and the path of a request about a match. */

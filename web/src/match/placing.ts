@@ -84,7 +84,7 @@ export class Placing {
     this.#put(piece.pose);
   }
 
-  /** end lays it out of the hand. */
+  /** end puts it down. */
   end(): void {
     this.place.value = null;
     this.scene.piece.value = null;

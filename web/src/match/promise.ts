@@ -9,7 +9,7 @@ export interface Promised {
   nonce: string;
 }
 
-/** promises are those of the last matches, the newest first. */
+/** promises are the dice commitments of the last matches, the newest first. */
 const promises = kept<Promised[]>("dice", []);
 
 /** How many are kept. */

@@ -37,7 +37,7 @@ export interface Piece {
 export interface Depth {
   /** turn turns the table and tilts it, by degrees. */
   turn(yaw: number, tilt: number): void;
-  /** tumble lets dice roll on a canvas until they are told to stop. */
+  /** tumble lets dice roll on a canvas until stop is called. */
   tumble(canvas: HTMLCanvasElement, side: "attack" | "defense", faces: readonly string[]): () => void;
   /** fit is the camera that shows some points of the board. */
   fit(bounds: Bounds, f: Framing): Camera | null;

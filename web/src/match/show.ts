@@ -1,5 +1,5 @@
 /**
- * The show: updates are told one event after another, with ships that fly and dice that roll. It
+ * The show: updates are shown one event after another, with ships that fly and dice that roll. It
  * can be sped up, skipped and turned off; then an update takes effect at once.
  */
 import { computed, signal } from "@preact/signals";
@@ -75,13 +75,13 @@ export interface Doing {
   attacks?: number;
 }
 
-/** Told is an update that waits to be told; a missed one takes effect at once. */
+/** Told is an update that waits to be shown; a missed one takes effect at once. */
 interface Told {
   update: Update;
   missed: boolean;
 }
 
-/** Show tells the updates of one match. */
+/** Show shows the updates of one match. */
 export class Show {
   #queue: Told[] = [];
   #running = false;
@@ -101,12 +101,12 @@ export class Show {
 
   constructor(private store: MatchStore) {}
 
-  /** position is that of the last update that was taken, told or not. */
+  /** position is the position of the last update that was taken, shown or not. */
   get position(): number {
     return this.#queue.at(-1)?.update.position ?? this.store.position;
   }
 
-  /** add tells an update behind those that wait. */
+  /** add queues an update behind those that wait. */
   add(update: Update, missed: boolean): void {
     this.#queue.push({ update, missed });
     if (!this.#running) void this.#run();
@@ -117,7 +117,7 @@ export class Show {
     this.#skip = true;
   }
 
-  /** stop forgets what has not been told. */
+  /** stop forgets what has not been shown. */
   stop(): void {
     this.#queue = [];
     this.#stopped++;
@@ -143,7 +143,7 @@ export class Show {
     this.#running = false;
   }
 
-  /** #tell tells the events of an update and lets its table take effect. */
+  /** #tell shows the events of an update and lets its table take effect. */
   async #tell({ update, missed }: Told, mine: number): Promise<void> {
     const { store } = this;
     const speak = () => {
@@ -214,7 +214,7 @@ export class Show {
     } else await this.#harm(event);
   }
 
-  /** #attack turns to who attacks whom. */
+  /** #attack turns to the attacker and the defender. */
   async #attack(event: Event): Promise<void> {
     const { store } = this;
     if (event.ship === undefined || event.other === undefined) return;

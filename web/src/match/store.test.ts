@@ -126,7 +126,7 @@ describe("MatchStore", () => {
     expect(store.question.value?.number).toBe(0);
   });
 
-  it("begins again where the server tells everything again", () => {
+  it("begins again where the server sends everything again", () => {
     const store = opened();
     store.begin({ ...state(), position: 4, events: [] });
     expect(store.log.value).toEqual([]);

@@ -85,7 +85,7 @@ export class MatchStore {
   readonly result = signal<Result | null>(null);
   readonly waitingFor = signal<number[]>([]);
   readonly free = signal<number[]>([]);
-  /** The clocks as they were told, and when, in milliseconds of the page. */
+  /** The clocks as the server sent them, and when, in milliseconds of the page. */
   readonly clock = signal<{ clock: Clock; at: number } | null>(null);
   readonly names = signal<readonly string[]>([]);
   readonly words = signal<readonly Words[]>([]);
@@ -102,7 +102,7 @@ export class MatchStore {
   readonly lineUp = signal(false);
   /** How many sentences were missed while the connection was cut; 0 once it was seen. */
   readonly missed = signal(0);
-  /** The damage card that turns faceup while that is told. */
+  /** The damage card that turns faceup while that is shown. */
   readonly faceup = signal<{ key: number; name: string; does: string } | null>(null);
   /** The dice that were pressed to be rerolled, by their places in the pool. */
   readonly picked = signal<ReadonlySet<number>>(new Set());
@@ -167,7 +167,7 @@ export class MatchStore {
     }));
   });
 
-  /** What can be answered, in the order of the numbers by which the keyboard takes it. */
+  /** What can be answered, in the order of the numbers that the keyboard takes for it. */
   readonly listed = computed<Option[]>(() => {
     const options = this.question.value?.options ?? [];
     const weapons = this.weapons.value;
@@ -549,7 +549,7 @@ export class MatchStore {
     this.scene.brief.value = "";
   }
 
-  /** optionNumber is the number by which the keyboard takes an option. */
+  /** optionNumber is the number that the keyboard takes for an option. */
   optionNumber(option: Option): number {
     return this.listed.value.findIndex((o) => alike(o, option)) + 1;
   }

@@ -26,7 +26,7 @@ test("one's own seat comes first, then the partner's", () => {
   expect([0, 1, 2].map((seat) => seatsOf(match(2, seat)).join(""))).toEqual(["12", "12", "21"]);
 });
 
-test("the link of a seat on the other side is passed on to who sits down beside it", () => {
+test("the link of a seat on the other side is passed on to the player who sits down beside it", () => {
   const links = [{ seat: 2 }, { seat: 3 }, { seat: 4 }];
   expect([2, 3, 4].map((of) => passedOn(of, 1, links, [2, 3, 4]))).toEqual([false, false, false]);
   expect(passedOn(4, 1, links, [3, 4])).toBe(true);

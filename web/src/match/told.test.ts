@@ -9,7 +9,7 @@ const table: Table = {
 
 const told = (event: Partial<Event> & { kind: string }) => after(table, { text: "", ...event });
 
-test("phases and rounds begin when they are told", () => {
+test("phases and rounds begin when they are shown", () => {
   expect(told({ kind: "phase-began", phase: "end" }).phase).toBe("end");
   expect(told({ kind: "round-began", round: 2 }).round).toBe(2);
 });

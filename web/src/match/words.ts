@@ -136,7 +136,7 @@ export function menace(question: Pick<Question, "threat"> | null, then: Option["
   return say`enemy damage ${now.damage.toFixed(1)} → ${then.damage.toFixed(1)}`;
 }
 
-/** What passing means, by what a question is about. */
+/** What passing means, by the subject of a question. */
 const passes: Record<string, string> = {
   action: "Skip the action", weapon: "Do not attack", target: "Do not attack", dice: "Keep these results",
   device: "Place nothing", move: "Stay here", turret: "Do not rotate",

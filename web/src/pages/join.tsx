@@ -166,7 +166,7 @@ const done = {
   ready: "has submitted a squad",
 } as const;
 
-/** Seats tells of each player of a match in teams who they play with and what they are doing. */
+/** Seats says of each player of a match in teams who they play with and what they are doing. */
 function Seats({ invited, size }: { invited: Invited; size: number }) {
   const partner = partnerOf(invited.seat, size);
   const seats = Array.from({ length: size }, (_, i) => i + 1);

@@ -15,7 +15,7 @@ import { say } from "../language";
 /** How often the list is fetched again, in milliseconds. */
 const every = 4000;
 
-/** What a table agrees on about time, by what is chosen. */
+/** The match settings about time, by the choice. */
 const paces: Record<string, Record<string, number>> = {
   live: { clock: 40, "clock-planning": 60 }, fast: { clock: 15, "clock-planning": 30 },
   days: { "clock-days": 3 },

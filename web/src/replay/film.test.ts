@@ -22,7 +22,7 @@ describe("Film", () => {
     expect(film.tables.map((t) => t.ships?.[0]?.pose?.x)).toEqual([undefined, 10, 20, 30]);
   });
 
-  test("tells by each place what has happened until then", () => {
+  test("says at each place what has happened until then", () => {
     const film = new Film(replay);
     expect(film.told).toEqual([0, 1, 2, 3]);
   });

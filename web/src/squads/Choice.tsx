@@ -57,7 +57,7 @@ export function bringing(choice: Choice, otherwise: ReadySquad | undefined): Bri
 
 type Props = {
   label: string; squads: ReadySquad[]; choice: Choice; otherwise: ReadySquad | undefined;
-  /** What the squad is to be flown under, and by whom. */
+  /** The rules and the player that the squad is for. */
   agreement: DrawnSquad;
   /** The partner's squad is about to be drawn: this one is drawn after it. */
   waits?: boolean;

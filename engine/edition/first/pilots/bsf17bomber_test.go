@@ -146,6 +146,6 @@ func TestCrimsonSpecialist_NoMines(t *testing.T) {
 	ship := s.Mine("crimsonspecialist", here, scene.With("proximitymines"))
 	s.Perform(ship, 0, game.CardAction)
 	s.Use(ship, "drop a Proximity Mine")
-	s.Is(s.State().NDevices == 1, "it lies there")
+	s.Is(s.State().NDevices == 1, "it is there")
 	rest(s)
 }

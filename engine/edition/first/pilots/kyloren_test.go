@@ -66,7 +66,7 @@ func TestKyloRen_NotWhenMissedNorWhenHeHits(t *testing.T) {
 	s.NoEvent(game.ConditionGained)
 }
 
-// Damage of an asteroid is none of an attack.
+// Damage of an asteroid is not part of an attack.
 func TestKyloRen_DuringAnAttackOnly(t *testing.T) {
 	s := table(t)
 	s.Obstacle("coreasteroid0", scene.At(457, 420, 0))

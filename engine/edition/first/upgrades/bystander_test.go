@@ -37,7 +37,7 @@ func TestBystanders_DoNothing(t *testing.T) {
 		}
 		s.WantDiscarded(wing, "protontorpedoes")
 		for _, other := range []*scene.Ship{ship, wing, foe} {
-			s.Is(s.Of(other).Tokens[stress] == 0, "%s: it stresses somebody", id)
+			s.Is(s.Of(other).Tokens[stress] == 0, "%s: it stresses someone", id)
 			s.Is(s.Of(other).Tokens[focus] == 1, "%s: it costs a focus token", id)
 		}
 		s.Done()

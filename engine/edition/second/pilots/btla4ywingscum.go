@@ -10,7 +10,7 @@ import (
 // btla4ywingOfScum are the Scum pilots of the BTL-A4 Y-wing.
 func btla4ywingOfScum() []Def {
 	return slices.Concat(
-		// 2e.attack.arc-type-is-weapon-symbol: a turret is none of the front arc, wherever it points.
+		// 2e.attack.arc-type-is-weapon-symbol: a turret is not part of the front arc, wherever it points.
 		printed(Def{
 			Summary: "While you attack with anything but a front arc weapon, you roll 1 more attack " +
 				"die.",

@@ -113,7 +113,7 @@ func TestFinchDallow(t *testing.T) {
 				return
 			}
 			s.PlaceDevice(0, c.x, c.y, 0)
-			s.Is(s.State().Devices[0].Pose == scene.PoseAt(c.x, c.y, 0), "it lies there")
+			s.Is(s.State().Devices[0].Pose == scene.PoseAt(c.x, c.y, 0), "it is there")
 			s.WantCharges(finch, "protonbombs", 1)
 			s.WantEvent(game.DevicePlaced, "")
 			s.Done()

@@ -13,7 +13,7 @@ import (
 func sideslips() []Def {
 	return slices.Concat(
 		printed(Def{
-			Summary: "After you reveal a bank of speed 2 you may spend 2 charges. If you do, you execute it as a " +
+			Summary: "After you reveal a bank of speed 2, you may spend 2 charges. If you do, you execute it as a " +
 				"sideslip.",
 			Abilities: slipping(
 				[]Cond{Revealed(Speed(2, 2), Bearings(geom.BankLeft, geom.BankRight))},
@@ -21,7 +21,7 @@ func sideslips() []Def {
 		}, "slider"),
 
 		printed(Def{
-			Summary: "After you reveal a bank or turn without an active Force charge you may recover 1 Force. " +
+			Summary: "After you reveal a bank or turn without an active Force charge, you may recover 1 Force. " +
 				"If you do, you increase the difficulty of that maneuver and execute it as a sideslip.",
 			Abilities: slipping(
 				[]Cond{Not(Has(Force)), Revealed(

@@ -379,7 +379,7 @@ func TestTobiasBeckett(t *testing.T) {
 		s.Refused(func() { s.PlaceObstacle(rock, at[0], at[1], 0) })
 	}
 	s.PlaceObstacle(rock, 600, 400, 45)
-	s.Is(s.State().Obstacles[0].Pose == scene.PoseAt(600, 400, 45), "it lies there")
+	s.Is(s.State().Obstacles[0].Pose == scene.PoseAt(600, 400, 45), "it is there")
 	s.Done()
 }
 

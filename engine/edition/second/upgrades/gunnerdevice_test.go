@@ -41,6 +41,6 @@ func TestSkilledBombardier_OnlyItsOwnShip(t *testing.T) {
 	ship := s.Mine(xwing, south, scene.With("proximitymines"))
 	s.System(ship)
 	s.Use(ship, "drop a Proximity Mine") // there is nothing to choose
-	s.Is(s.State().NDevices == 1, "it lies there")
+	s.Is(s.State().NDevices == 1, "it is there")
 	s.Done()
 }

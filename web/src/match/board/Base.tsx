@@ -137,7 +137,7 @@ function Gauge({ card, ship }: { card: ShipCard; ship: Ship }) {
   );
 }
 
-/** The degrees by which an indicator is turned from the front. */
+/** How many degrees an indicator is turned from the front. */
 export const turned: Record<string, number> = { front: 0, right: 90, rear: 180, left: 270 };
 
 /** Turret is the indicator at the edges that it points at. */

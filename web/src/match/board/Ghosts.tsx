@@ -28,7 +28,7 @@ export function Ghosts({ store, match }: Props) {
 /** The most places that are shown at once. */
 const mostEnds = 12;
 
-/** Ends are all places where a ship can go by what is asked, to be picked on the table; the list says the same. */
+/** Ends are all places where a ship can go by the question, to be picked on the table; the list says the same. */
 export function Ends({ store, match }: Props) {
   const question = store.question.value;
   const ends = allEnds(question);

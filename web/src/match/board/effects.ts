@@ -1,5 +1,5 @@
 /**
- * What flashes over the board while things are told: shots, shields, sparks, ships that burst. It
+ * What flashes over the board while events are shown: shots, shields, sparks, ships that burst. It
  * is drawn beside what the store knows, in a layer of its own that is empty at rest.
  */
 import type { Point } from "../../api/types";
@@ -22,7 +22,7 @@ export interface Volley {
 /** Words rise from a ship. */
 export interface Rising { words: string; kind: string; unit: number; turned: boolean }
 
-/** Flashes draw what happens: on the flat board, or in space. Each resolves once what follows may be told. */
+/** Flashes draw what happens: on the flat board, or in space. Each resolves once what follows may be shown. */
 export interface Flashes {
   shot(from: Spot, to: Spot, volley: Volley, frames: Frames): Promise<void>;
   shield(at: Spot, frames: Frames): Promise<void>;

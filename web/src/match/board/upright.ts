@@ -9,7 +9,7 @@ export interface Upright {
   /** pixel is how large a pixel of the screen is drawn, mm a millimeter of the table at a point. */
   pixel: number;
   mm(p: Point): number;
-  /** By how many degrees the drawing is turned for who looks, and which way up is in it. */
+  /** By how many degrees the drawing is turned for the viewer, and which way up is in it. */
   turn: number;
   up: 1 | -1;
 }

@@ -12,7 +12,7 @@ const arrows: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1],
 };
 
-/** The degrees by which keys turn. */
+/** How many degrees keys turn. */
 const turns: Record<string, number> = {
   q: -5, e: 5, Q: -15, E: 15, "[": -1, "]": 1, "{": -15, "}": 15,
 };

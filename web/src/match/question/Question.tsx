@@ -1,4 +1,4 @@
-/** The open question with all its answers, and why what one might expect is not among them. */
+/** The open question with all its answers, and why options that a player might expect are not among them. */
 import { useEffect, useRef } from "preact/hooks";
 import { RuleLink } from "../../components/RuleWindow";
 import { type Speed, speed } from "../../prefs";
@@ -139,7 +139,7 @@ function Watching({ store }: { store: MatchStore }) {
 /** How many of the last sentences are shown while nothing is asked. */
 const latest = 3;
 
-/** Latest tells the last sentences of the log. They are spoken elsewhere. */
+/** Latest shows the last sentences of the log. They are spoken elsewhere. */
 function Latest({ store }: { store: MatchStore }) {
   return (
     <ul class="latest">
@@ -191,7 +191,7 @@ function Armed({ store }: { store: MatchStore }) {
   );
 }
 
-/** Options lists answers with the numbers by which the keyboard takes them. */
+/** Options lists answers with the numbers that the keyboard takes. */
 function Options({ store, question, options }: QuestionProps & { options: Option[] }) {
   const row = question.about === "dice" ? " in-row" : "";
   if (question.face) return <Rerolls store={store} question={question} />;

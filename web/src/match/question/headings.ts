@@ -9,7 +9,7 @@ export interface Heading {
   note: string;
 }
 
-/** What is to be done, by what a question is about; the letter stands for #. */
+/** What is to be done, by the subject of a question; the letter stands for #. */
 const titles: Record<string, string> = {
   dial: "Set #’s dial", target: "Choose #’s target", weapon: "Choose #’s target",
   action: "Choose #’s action", place: "Place #", turret: "Rotate #’s turret", move: "Choose #’s position",

@@ -7,17 +7,17 @@ import type { Tones } from "./look";
 /** Ground is what flashes need of the table: how high a ship stands, its tones, and what runs for a while. */
 export interface Ground {
   craft(ship: number): { high: number; tones: Tones; length: number; heading: number } | null;
-  /** run shows an effect as long as it lasts; the time is that of the show. */
+  /** run shows an effect as long as it lasts; the time is measured by the show. */
   run(effect: Effect, frames: Frames): Promise<void>;
   /** hide takes a ship out of sight. */
   hide(ship: number): void;
   /** seen is where a spot is seen on the screen. */
   seen(at: Spot, high: number): Spot;
-  /** attacker is the place of who attacks now. */
+  /** attacker is the place of the current attacker. */
   attacker(): Vector3 | null;
 }
 
-/** After how many milliseconds the next thing may be told, while the effect goes on. */
+/** After how many milliseconds the next thing may be shown, while the effect goes on. */
 const waits = { shot: 520, shield: 300, strike: 260, burst: 700 };
 
 /** How many bolts an attack fires at most. */

@@ -78,7 +78,7 @@ export class Flights {
     });
   }
 
-  /** #begin lets a ship leave a trail along the way that it was told. */
+  /** #begin lets a ship leave a trail along the way that it was given. */
   #begin(ship: number): void {
     const way = this.store.scene.trail.peek();
     const craft = this.crafts.get(ship);

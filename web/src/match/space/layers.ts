@@ -154,7 +154,7 @@ export class Layers {
     });
   }
 
-  /** #template is that of what is pointed at, or of the last move. */
+  /** #template is the template of what is pointed at, or of the last move. */
   #template(): Object3D[] {
     const { store, match } = this;
     const way = store.scene.ghost.value ?? store.scene.trail.value;
@@ -246,7 +246,7 @@ export class Layers {
     })] : [])];
   }
 
-  /** #shot is the attack in progress: its line, the arc of who attacks, and a reticle around the target. */
+  /** #shot is the attack in progress: its line, the arc of the attacker, and a reticle around the target. */
   #shot(): Object3D[] {
     const { store, match } = this;
     const shot = store.scene.shot.value;

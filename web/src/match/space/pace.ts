@@ -4,7 +4,7 @@
 const measured = 20;
 const slow = 25;
 
-/** A longer pause than this is none of the picture's: the page was hidden, or the debugger held it. */
+/** A longer pause than this is not the picture's: the page was hidden, or the debugger held it. */
 const pause = 1000;
 
 /** Pace measures frames and calls down when they are too slow. */

@@ -31,7 +31,7 @@ describe.each(gazes)("a gaze of tilt $tilt and yaw $yaw", (gaze) => {
       expect(Math.hypot(plane.x - space.x, plane.y - space.y)).toBeLessThan(0.5);
     }
   });
-  it("is that of the renderer's camera", () => {
+  it("is the renderer's camera", () => {
     const three = placed(new PerspectiveCamera(eye.fov, 1, 1, 9000), gaze, frame);
     for (const p of before) {
       for (const high of [0, 40]) {

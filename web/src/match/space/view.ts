@@ -18,7 +18,7 @@ export interface Frame {
   height: number;
 }
 
-/** distanceOf is how far the eye is from what it looks at. At tilt 0 the picture is that of the flat board. */
+/** distanceOf is how far the eye is from what it looks at. At tilt 0 the picture is the same as the flat board. */
 export function distanceOf({ camera }: Gaze, frame: Frame): number {
   const scale = Math.min(frame.width / camera.width, frame.height / camera.height);
   return frame.height / (2 * scale * Math.tan((eye.fov * radians) / 2));
@@ -57,7 +57,7 @@ export function lensOf(gaze: Gaze, frame: Frame): Lens {
 
 type Plane = { focal: number; distance: number; c: number; s: number; ct: number; st: number; mx: number; my: number };
 
-/** planeOf writes how a plane at height 0 is seen as CSS: its rows are x, y and the depth, by which both are divided. */
+/** planeOf writes how a plane at height 0 is seen as CSS: its rows are x, y and the depth, which both are divided by. */
 function planeOf(width: number, height: number, p: Plane): string {
   const column = (x: number, y: number, rest: number) => {
     const [aside, near] = [x * p.c - y * p.s, x * p.s + y * p.c];
