@@ -60,7 +60,7 @@ type playCommand struct {
 	DiceLimit       uint8 `help:"Maximum dice per roll; 0: no limit." placeholder:"N"`
 	TractorClear    bool  `help:"Tractored ships cannot be moved through or onto obstacles."`
 	StationaryClear bool  `help:"Ships that stay on an obstacle do not suffer its effects."`
-	NoBid           bool  `help:"Who is first is left to chance, whatever the squads cost."`
+	NoBid           bool  `help:"Chance decides which player is first, whatever the squads cost."`
 	DrawnChooser    bool  `help:"If the squads cost the same, a randomly chosen player chooses the first player."`
 
 	TimedScoring bool `help:"Second edition and Flightpath: points decide a match that ends by its limit of rounds or minutes: those of lost ships, and half of those of ships with half of their health or less."`

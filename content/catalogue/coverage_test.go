@@ -114,8 +114,8 @@ func TestCoverage_UnknownIDsAreErrorsWithTheirPlaces(t *testing.T) {
 		t.Fatalf("got %v, want ErrUnknown", err)
 	}
 	for _, place := range []string{
-		"a/a.go:3 cites 2e.token.strain,", "content/scenarios/b.yaml:2 cites 2e.no.such,",
-		"a/c_test.go:4 cites 1e.never.heard.of,",
+		"a/a.go:3 cites 2e.token.strain;", "content/scenarios/b.yaml:2 cites 2e.no.such;",
+		"a/c_test.go:4 cites 1e.never.heard.of;",
 	} {
 		if !strings.Contains(err.Error(), place) {
 			t.Errorf("error %q does not say %q", err, place)

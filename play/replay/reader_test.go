@@ -148,7 +148,7 @@ ship academypilot 22
 			"line 13: replay: verification failed: state 0123456789abcdef; expected "},
 		{"a choice after the end", placed + "1 concede\n1 pass\n",
 			"line 12: replay: verification failed: player 1 has no open question; expected a choice by " +
-				"nobody"},
+				"no one, because the match is over"},
 		{"a second resignation", placed + "1 concede\n2 concede\n",
 			"line 12: replay: verification failed: \"concede\": game: the match is over"},
 	}

@@ -74,7 +74,7 @@ func settings() []setting {
 		toggle("drawn-chooser", "If the squads cost the same, a randomly chosen player chooses the "+
 			"first player.",
 			func(s *rules.Setup) *bool { return &s.Options.DrawnChooser }),
-		toggle("no-bid", "Who is the first player is left to chance, whatever the squads cost.",
+		toggle("no-bid", "Chance decides which player is first, whatever the squads cost.",
 			func(s *rules.Setup) *bool { return &s.Options.NoBid }),
 		{Choosable: wire.Choosable{
 			ID: "area-width", Kind: "number", Most: rules.MostArea / millimeters,
