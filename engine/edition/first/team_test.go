@@ -57,7 +57,7 @@ func TestTeams_Refused(t *testing.T) {
 	}{
 		"expected two in this game": {second.Edition(), rules.Squad{}},
 		"player 3 has no ship":      {first.Edition(), empty},
-		"expected that of player 1": {first.Edition(), deck},
+		"expected the deck of player 1": {first.Edition(), deck},
 	} {
 		setup := rules.Setup{Squads: [2]rules.Squad{solo(), solo()}, Partners: []rules.Squad{c.partner}}
 		if _, _, err := rules.Compile(c.of).NewGame(setup); err == nil || !strings.Contains(err.Error(), want) {
