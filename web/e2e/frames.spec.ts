@@ -99,7 +99,7 @@ test.describe("with animations", () => {
       await shot(page, epic ? "match-thirty-epic" : "match-thirty");
       const flying = await work(page, browser, () => page.locator("[data-ready]").click());
       console.log(`${table}, 30 ships, flying: ${flying.rate.toFixed(0)} frames a second, ${flying.mine.toFixed(1)} ms each`);
-      expect(flying.mine).toBeLessThan(12);
+      expect(flying.mine).toBeLessThan(16); // ships fly together: a sixtieth of a second has room for all of them
       let tumbling = 0;
       for (let k = 0; tumbling < 10 && k < 30; k++) {
         const asked = await turn(page);
