@@ -55,8 +55,8 @@ func TestTeams_Refused(t *testing.T) {
 		of      *rules.Edition
 		partner rules.Squad
 	}{
-		"expected two in this game": {second.Edition(), rules.Squad{}},
-		"player 3 has no ship":      {first.Edition(), empty},
+		"expected two in this game":     {second.Edition(), rules.Squad{}},
+		"player 3 has no ship":          {first.Edition(), empty},
 		"expected the deck of player 1": {first.Edition(), deck},
 	} {
 		setup := rules.Setup{Squads: [2]rules.Squad{solo(), solo()}, Partners: []rules.Squad{c.partner}}
