@@ -4,6 +4,7 @@ package koiogran
 
 import (
 	_ "embed"
+	"runtime/debug"
 	"strings"
 )
 
@@ -29,4 +30,22 @@ func Version() string {
 		}
 	}
 	return "v0.0.0"
+}
+
+// Revision is the revision of the source that the program was built from, empty where the build does not know it, and whether the
+// source differed from it.
+func Revision() (revision string, modified bool) {
+	info, ok := debug.ReadBuildInfo()
+	if !ok {
+		return "", false
+	}
+	for _, s := range info.Settings {
+		switch s.Key {
+		case "vcs.revision":
+			revision = s.Value
+		case "vcs.modified":
+			modified = s.Value == "true"
+		}
+	}
+	return revision, modified
 }

@@ -15,10 +15,10 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"runtime/debug"
 	"slices"
 	"sync"
 
+	"koiogran"
 	"koiogran/check/arena"
 	"koiogran/engine/data"
 	"koiogran/engine/edition"
@@ -176,18 +176,7 @@ func (s *Spec) checkBots() error {
 func Engine() string { return engine() }
 
 var engine = sync.OnceValue(func() string {
-	var revision string
-	var modified bool
-	if info, ok := debug.ReadBuildInfo(); ok {
-		for _, s := range info.Settings {
-			switch s.Key {
-			case "vcs.revision":
-				revision = s.Value
-			case "vcs.modified":
-				modified = s.Value == "true"
-			}
-		}
-	}
+	revision, modified := koiogran.Revision()
 	if len(revision) >= 12 && !modified {
 		return revision[:12]
 	}

@@ -175,8 +175,7 @@ const (
 	usualAim       = 1
 )
 
-// MatchesForCards is how many matches a run about cards needs for intervals of this many points, 0 for the
-// usual ones.
+// MatchesForCards is how many matches a run about cards needs for intervals of this many points, 0 for the usual ones.
 func MatchesForCards(s *Spec, aim float64) int {
 	compiled, ok := edition.ByID(s.Game)
 	if !ok {
@@ -187,16 +186,16 @@ func MatchesForCards(s *Spec, aim float64) int {
 	return int(float64(matchesOfCard*(len(pool.Pilots)+len(pool.Upgrades))) * scale * scale)
 }
 
-// MatchesFor is how many matches a run about this many squads needs for intervals of this many percent, 0 for
-// the usual ones; of a comparison, the most before it is left undecided.
+// MatchesFor is how many matches a run with this many squads needs: for intervals of aim percent where squads are ranked, of aim
+// points where cards are priced, 0 for the usual ones; of a comparison, the most before it is left undecided.
 func MatchesFor(s *Spec, squads int, aim float64) int {
-	aim = cmp.Or(aim, usualAim)
-	if s.Question == Compare {
+	switch s.Question {
+	case Compare:
 		return mostCompared
-	}
-	if s.Question == Cards {
+	case Cards:
 		return MatchesForCards(s, aim)
 	}
+	aim = cmp.Or(aim, usualAim)
 	return int(float64(squads*matchesOfSquad) / 2 / (aim * aim))
 }
 

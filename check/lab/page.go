@@ -108,7 +108,7 @@ func (d *drawing) text(x, y float64, anchor, label string) {
 // whole closes the drawing.
 func (d *drawing) whole(title string, width, height int) plot {
 	svg := fmt.Sprintf(`<svg viewBox="0 0 %d %d" role="img" aria-label="%s">%s</svg>`, width, height, template.HTMLEscapeString(title), d.String())
-	return plot{title, template.HTML(svg)} //nolint:gosec // labels are escaped by text
+	return plot{title, template.HTML(svg)} // labels are escaped by text
 }
 
 // axis draws the ticks of a scale along the bottom or the left side.
@@ -207,7 +207,7 @@ func (r *SquadsReport) heat() matrix {
 					hue = 20
 				}
 				c = cell{
-					Text: fmt.Sprintf("%.0f", 100*m.Share), Color: template.CSS(fmt.Sprintf("hsl(%d 70%% 50%% / %.2f)", hue, strength*0.7)), //nolint:gosec // numbers
+					Text: fmt.Sprintf("%.0f", 100*m.Share), Color: template.CSS(fmt.Sprintf("hsl(%d 70%% 50%% / %.2f)", hue, strength*0.7)),
 					Title: fmt.Sprintf("%s against %s: %.1f %% of %d matches, %+.1f standard errors from the ratings", r.Squads[i].Name,
 						r.Squads[j].Name, 100*m.Share, m.Matches, m.Off),
 				}

@@ -73,7 +73,8 @@ func TestProse_WholeTree(t *testing.T) {
 			d.Name() == "results" || strings.HasSuffix(name, "testdata/rapid")) {
 			return filepath.SkipDir
 		}
-		if d.IsDir() || !slices.Contains(kinds, filepath.Ext(name)) {
+		// The types of the client are made from schema.json, which is read itself.
+		if d.IsDir() || !slices.Contains(kinds, filepath.Ext(name)) || d.Name() == "schema.d.ts" {
 			return nil
 		}
 		source, err := os.ReadFile(path)

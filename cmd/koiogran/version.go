@@ -3,7 +3,6 @@ package main
 import (
 	"fmt"
 	"runtime"
-	"runtime/debug"
 
 	"koiogran"
 	"koiogran/engine/edition"
@@ -48,16 +47,7 @@ func (c *versionCommand) Run(p *program) error {
 func thisVersion() version {
 	v := version{Program: "koiogran", Version: koiogran.Version(), Go: runtime.Version(), Editions: map[string]string{},
 		Points: map[string]string{}}
-	if info, ok := debug.ReadBuildInfo(); ok {
-		for _, s := range info.Settings {
-			switch s.Key {
-			case "vcs.revision":
-				v.Revision = s.Value
-			case "vcs.modified":
-				v.Modified = s.Value == "true"
-			}
-		}
-	}
+	v.Revision, v.Modified = koiogran.Revision()
 	return v
 }
 

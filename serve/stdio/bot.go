@@ -220,7 +220,10 @@ func begin(command string) (*process, error) {
 	if len(words) == 0 {
 		return nil, errors.New("stdio: an empty command; expected a program and its arguments")
 	}
-	p := &process{cmd: exec.Command(words[0], words[1:]...), lines: make(chan line, 1), left: make(chan struct{}), quit: make(chan struct{})} //nolint:gosec // anyone who runs the match names it
+	p := &process{
+		cmd:   exec.Command(words[0], words[1:]...), // the player who runs the match named it
+		lines: make(chan line, 1), left: make(chan struct{}), quit: make(chan struct{}),
+	}
 	p.cmd.Stderr = &p.tail
 	p.cmd.WaitDelay = leaveTime
 	var err error

@@ -7,6 +7,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"runtime"
 	"strings"
 	"testing"
@@ -131,6 +132,9 @@ func TestBot_EndsWithTheMatch(t *testing.T) {
 	}
 }
 
+// late is how a fault speaks of a bot that was late, with its answer or, on a busy machine, with reading the question.
+var late = regexp.MustCompile(`it (took longer than|did not read what it was asked for) 50ms`)
+
 // A bot that is late concedes.
 func TestBot_ConcedesWhenItIsLate(t *testing.T) {
 	self, err := os.Executable()
@@ -140,7 +144,7 @@ func TestBot_ConcedesWhenItIsLate(t *testing.T) {
 	b := bout(t, [2]string{"random", "/usr/bin/env " + behave + "=slow " + self})
 	b.AnswerTime = 50 * time.Millisecond
 	out, err := b.Play(t.Context())
-	if err != nil || out.Winner != 1 || !strings.Contains(out.Faults[1], "it took longer than 50ms") {
+	if err != nil || out.Winner != 1 || !late.MatchString(out.Faults[1]) {
 		t.Errorf("%+v, %v, want that it took too long", out, err)
 	}
 }
