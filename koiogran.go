@@ -1,5 +1,5 @@
-// Package koiogran holds what people read about the program itself: the licenses of what is in it, and what changed
-// from version to version.
+// Package koiogran holds what people read about the program itself: the licenses of what is in it, what changed
+// from version to version, and the protocol of bots.
 package koiogran
 
 import (
@@ -19,6 +19,11 @@ var Notice string
 //
 //go:embed CHANGELOG.md
 var Changes string
+
+// Bots describes how bots of anyone are spoken to.
+//
+//go:embed docs/bots.md
+var Bots string
 
 // Version is the version of the program: that of the first section of the changelog which has one, such as v1.0.0.
 // What is not released yet has the version that it will be released as.

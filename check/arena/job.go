@@ -88,6 +88,7 @@ type Bout struct {
 
 	AnswerTime time.Duration // that a bot which is a program of its own has; 0 for the usual one
 	Record     io.Writer     // takes the record of the match; nil for none
+	Trial      *stdio.Trial  // takes all faults of a bot that is a program of its own, which plays on after them; nil if it concedes
 	Times      *[2]Times     // takes how long the bots took; nil for no one who asks
 }
 
@@ -126,6 +127,7 @@ func (b *Bout) Play(ctx context.Context) (out Outcome, err error) {
 		Seat: func(g *game.Game, p game.Player) match.Player {
 			if stdio.Named(b.Programs[p]) {
 				guests[p] = stdio.New(b.Programs[p], b.Edition, g, p, seeds.Seats[p], b.AnswerTime)
+				guests[p].Trial = b.Trial
 				return guests[p]
 			}
 			program, _ := bot.Named(b.Programs[p])

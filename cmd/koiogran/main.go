@@ -41,6 +41,9 @@ type commands struct {
 	Soak     soakCommand     `cmd:"" help:"Play many random matches and check every state."`
 	Arena    arenaCommand    `cmd:"" help:"Play bots against each other and report which is stronger."`
 	Lab      labCommand      `cmd:"" help:"Play many matches to answer a question about squads, cards or bots."`
+
+	BotProtocol botProtocolCommand `cmd:"" help:"Print the protocol of bots that are programs of their own, or try such a bot."`
+
 	Selfplay selfplayCommand `cmd:"" help:"Let a bot play itself, and save the rounds as training data."`
 	Train    trainCommand    `cmd:"" help:"Train the bots' dial-evaluation network on selfplay data."`
 	Analyze  analyzeCommand  `cmd:"" help:"Analyze a recorded match: luck, costly decisions and missed attacks."`

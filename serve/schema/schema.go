@@ -222,3 +222,23 @@ func (s *Schema) Judge(r *route.Route, part string, value any) (where, what stri
 	}
 	return part, found.Errors[0].Error()
 }
+
+// Messages describes messages apart from any route: a JSON Schema of which each is a definition, the same bytes each time. Objects
+// may have further fields, since later versions add some.
+func Messages(title string, messages ...reflect.Type) []byte {
+	const place = "#/$defs/"
+	all := huma.NewMapRegistry(place, huma.DefaultSchemaNamer)
+	for _, m := range messages {
+		all.Schema(m, true, "")
+	}
+	for _, of := range all.Map() {
+		of.AdditionalProperties = nil
+	}
+	text, err := json.MarshalIndent(map[string]any{
+		"$schema": "https://json-schema.org/draft/2020-12/schema", "title": title, "$defs": all.Map(),
+	}, "", "  ")
+	if err != nil {
+		panic("schema: " + err.Error()) // the messages are wrong
+	}
+	return append(text, '\n')
+}

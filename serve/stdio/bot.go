@@ -6,14 +6,10 @@
 package stdio
 
 import (
-	"bufio"
 	"cmp"
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
-	"os/exec"
 	"strings"
 	"sync"
 	"time"
@@ -70,15 +66,21 @@ const (
 func Named(name string) bool { return strings.ContainsAny(name, `/\ `) }
 
 // Fault is what a bot did wrong, with the command line of its program.
-type Fault struct{ text string }
+type Fault struct {
+	text string
+	kind string // faults of one kind differ in numbers and quotations only
+}
 
 // Error says it.
 func (f *Fault) Error() string { return f.text }
 
-func fault(format string, args ...any) *Fault { return &Fault{fmt.Sprintf(format, args...)} }
+func fault(format string, args ...any) *Fault { return &Fault{fmt.Sprintf(format, args...), format} }
 
 // Bot is a bot in a seat of one match.
 type Bot struct {
+	// Trial takes all faults of the bot, which then plays on wherever it can; nil to let it concede by the first.
+	Trial *Trial
+
 	command string
 	hello   Hello
 	limit   time.Duration
@@ -129,6 +131,7 @@ func (b *Bot) Choose(ctx context.Context, v *view.View, q *game.Question) (game.
 	case ctx.Err() != nil:
 		return c, ctx.Err()
 	case errors.As(err, &wrong):
+		b.Trial.note(b.asked, wrong)
 		b.process.kill()
 		b.fault = fault("the bot %s concedes: %s", b.command, wrong.text)
 		if noise := b.process.noise(); noise != "" {
@@ -149,26 +152,54 @@ func (b *Bot) choose(ctx context.Context, v *view.View) (game.Choice, error) {
 	question := b.teller.Question(v)
 	b.asked++
 	question.Number = b.asked
-	var a Answer
-	if err := b.process.exchange(ctx, Ask{b.teller.Table(v), question}, &a, b.limit); err != nil {
+	d := within(b.limit)
+	defer d.Stop()
+	if err := b.process.send(ctx, Ask{b.teller.Table(v), question}, d); err != nil {
 		return game.Choice{}, err
 	}
-	if a.Question != b.asked {
-		return game.Choice{}, fault("it answered question %d; expected question %d", a.Question, b.asked)
+	if b.Trial != nil {
+		return b.try(ctx, v, question, d)
 	}
+	text, err := b.process.receive(ctx, d)
+	if err != nil {
+		return game.Choice{}, err
+	}
+	var a Answer
+	if err := decode(text, &a); err != nil {
+		return game.Choice{}, err
+	}
+	return b.read(v, question, &a)
+}
+
+// read reads an answer of the program.
+func (b *Bot) read(v *view.View, question *wire.Question, a *Answer) (game.Choice, error) {
 	text := a.Answer
-	if a.Option != nil {
-		if *a.Option < 0 || *a.Option >= len(question.Options) {
-			return game.Choice{}, fault("it chose option %d of question %d; expected one from 0 to %d", *a.Option, b.asked, len(question.Options)-1)
+	switch {
+	case a.Question != b.asked:
+		return game.Choice{}, fault("it answered question %d; expected question %d", a.Question, b.asked)
+	case a.Option == nil && text == "":
+		return game.Choice{}, fault("it answered question %d without an option or an answer", b.asked)
+	case a.Option == nil:
+	case *a.Option < 0 || *a.Option >= len(question.Options):
+		if len(question.Options) == 0 {
+			return game.Choice{}, fault("it chose option %d of question %d, which asks for a place; expected an answer such as %q", *a.Option,
+				b.asked, usual(question))
 		}
+		return game.Choice{}, fault("it chose option %d of question %d; expected one from 0 to %d", *a.Option, b.asked, len(question.Options)-1)
+	default:
 		text = question.Options[*a.Option].Answer
 	}
-	v.Ask(b.x)
-	c, err := replay.Parse(b.x, b.x.S, v.Viewer(), text)
+	c, err := b.parse(v, text)
 	if err != nil || c != game.Opt(game.ConcedeVerb) && !v.Valid(b.x, c) {
 		return c, fault("it answered %q to question %d; expected one of its options, or a legal place", clip(text), b.asked)
 	}
 	return c, nil
+}
+
+// parse reads the text of an answer.
+func (b *Bot) parse(v *view.View, text string) (game.Choice, error) {
+	v.Ask(b.x)
+	return replay.Parse(b.x, b.x.S, v.Viewer(), text)
 }
 
 // start starts the program and greets it.
@@ -179,185 +210,32 @@ func (b *Bot) start(ctx context.Context, v *view.View) error {
 	}
 	b.process = p
 	b.hello.Match = b.teller.Match(v)
+	d := within(helloTime)
+	defer d.Stop()
+	if err := p.send(ctx, b.hello, d); err != nil {
+		return err
+	}
+	text, err := p.receive(ctx, d)
+	if err != nil {
+		return err
+	}
 	var ready Ready
-	if err := p.exchange(ctx, b.hello, &ready, helloTime); err != nil {
+	if err := decode(text, &ready); err != nil {
 		return err
 	}
 	if ready.Protocol != Protocol {
 		return fault("it speaks protocol %d; expected %d", ready.Protocol, Protocol)
+	}
+	if b.Trial != nil {
+		b.Trial.Name = ready.Name
 	}
 	return nil
 }
 
 // Close ends the program. A bot ends by itself when its standard input does; one that does not is killed.
 func (b *Bot) Close() error {
-	if b.process != nil {
-		b.process.leave()
+	if b.process != nil && !b.process.leave() {
+		b.Trial.note(0, fault("it did not end when its input ended, and was killed after %s", leaveTime))
 	}
 	return nil
-}
-
-// process is a program that runs.
-type process struct {
-	cmd   *exec.Cmd
-	in    io.WriteCloser
-	lines chan line
-	left  chan struct{} // closed when the program has ended
-	quit  chan struct{} // closed when no one reads its lines any more
-	once  sync.Once
-	tail  tail
-}
-
-// line is a line of a program, or why there is none.
-type line struct {
-	text []byte
-	err  *Fault
-}
-
-// begin starts the program of a command line.
-func begin(command string) (*process, error) {
-	words := strings.Fields(command)
-	if len(words) == 0 {
-		return nil, errors.New("stdio: an empty command; expected a program and its arguments")
-	}
-	p := &process{
-		cmd:   exec.Command(words[0], words[1:]...), // the player who runs the match named it
-		lines: make(chan line, 1), left: make(chan struct{}), quit: make(chan struct{}),
-	}
-	p.cmd.Stderr = &p.tail
-	p.cmd.WaitDelay = leaveTime
-	var err error
-	if p.in, err = p.cmd.StdinPipe(); err != nil {
-		return nil, fmt.Errorf("stdio: %w", err)
-	}
-	out, err := p.cmd.StdoutPipe()
-	if err == nil {
-		err = p.cmd.Start()
-	}
-	if err != nil {
-		return nil, fmt.Errorf("stdio: the bot %q cannot be started: %w", command, err)
-	}
-	go p.read(out)
-	return p, nil
-}
-
-// read reads the lines of the program, the next one when the last was taken, and waits for its end.
-func (p *process) read(out io.Reader) {
-	defer close(p.left)
-	in := bufio.NewReaderSize(out, mostLine)
-	for {
-		text, err := in.ReadSlice('\n')
-		l := line{text: append([]byte(nil), text...)}
-		switch {
-		case errors.Is(err, bufio.ErrBufferFull):
-			l.err = fault("it sent a line of more than %d bytes", mostLine)
-		case err != nil:
-			l.err = fault("it stopped in the middle of the match")
-		}
-		select {
-		case p.lines <- l:
-		case <-p.quit:
-		}
-		if err != nil {
-			break
-		}
-	}
-	_ = p.cmd.Wait() // how it ended is its own affair
-}
-
-// exchange sends a line and waits for one.
-func (p *process) exchange(ctx context.Context, send, into any, limit time.Duration) error {
-	text, err := json.Marshal(send)
-	if err != nil {
-		return fmt.Errorf("stdio: %w", err)
-	}
-	late := time.NewTimer(limit)
-	defer late.Stop()
-	sent := make(chan error, 1)
-	go func() { // a program that does not read would hold it up
-		_, err := p.in.Write(append(text, '\n'))
-		sent <- err
-	}()
-	select {
-	case <-sent: // if that failed the program has stopped, and its lines end
-	case <-late.C:
-		return fault("it did not read what it was asked for %s", limit)
-	case <-ctx.Done():
-		return ctx.Err()
-	}
-	select {
-	case l := <-p.lines:
-		if l.err != nil {
-			return l.err
-		}
-		if err := json.Unmarshal(l.text, into); err != nil {
-			return fault("it sent %q; expected an object of JSON on one line", clip(string(l.text)))
-		}
-		return nil
-	case <-late.C:
-		return fault("it took longer than %s", limit)
-	case <-ctx.Done():
-		return ctx.Err()
-	}
-}
-
-// leave lets the program end, and kills it if it does not.
-func (p *process) leave() {
-	p.once.Do(func() { close(p.quit) })
-	_ = p.in.Close()
-	select {
-	case <-p.left:
-	case <-time.After(leaveTime):
-		p.kill()
-	}
-}
-
-// kill ends the program.
-func (p *process) kill() {
-	if p == nil {
-		return
-	}
-	p.once.Do(func() { close(p.quit) })
-	_ = p.cmd.Process.Kill()
-	<-p.left
-}
-
-// noise is the end of what the program wrote on its standard error.
-func (p *process) noise() string {
-	if p == nil {
-		return ""
-	}
-	return p.tail.text()
-}
-
-// tail keeps the end of what is written to it.
-type tail struct {
-	mu   sync.Mutex
-	kept []byte
-}
-
-// Write implements io.Writer.
-func (t *tail) Write(b []byte) (int, error) {
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	t.kept = append(t.kept, b...)
-	if over := len(t.kept) - mostNoise; over > 0 {
-		t.kept = append(t.kept[:0], t.kept[over:]...)
-	}
-	return len(b), nil
-}
-
-// text is the last line of what was kept, or what there is of it.
-func (t *tail) text() string {
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	lines := strings.Split(strings.TrimSpace(string(t.kept)), "\n")
-	return clip(lines[len(lines)-1])
-}
-
-// clip shortens what a bot wrote.
-func clip(text string) string {
-	const most = 200
-	text = strings.TrimSpace(text)
-	return cmp.Or(text[:min(len(text), most)], text)
 }

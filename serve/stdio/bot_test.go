@@ -1,8 +1,11 @@
 package stdio_test
 
 import (
+	"bufio"
 	"context"
+	"encoding/json"
 	"errors"
+	"fmt"
 	"io"
 	"os"
 	"os/exec"
@@ -20,6 +23,7 @@ import (
 	"koiogran/engine/game"
 	"koiogran/engine/rules"
 	"koiogran/play/match"
+	"koiogran/serve/stdio"
 )
 
 // The test binary is a bot, too: with the word in its environment it misbehaves as that says.
@@ -35,6 +39,10 @@ func TestMain(m *testing.M) {
 
 // misbehave reads the greeting, answers it, and does wrong then.
 func misbehave(how string) {
+	if how == "mixed" {
+		mixed()
+		return
+	}
 	read := func() { _, _ = io.ReadFull(os.Stdin, make([]byte, 1)) }
 	read()
 	switch how {
@@ -65,6 +73,36 @@ func misbehave(how string) {
 		_, _ = os.Stdout.WriteString(`{"protocol": 1}` + "\n" + `{"question": 1, "answer": "place moon 0 0 0"}` + "\n")
 		_, _ = io.Copy(io.Discard, os.Stdin)
 	}
+}
+
+// mixed answers every question, most of them in a wrong way first, and does not end with its input.
+func mixed() {
+	in := bufio.NewScanner(os.Stdin)
+	in.Buffer(nil, 1<<24)
+	in.Scan()
+	fmt.Println(`{"protocol": 1, "name": "mixed"}`)
+	for in.Scan() {
+		var ask struct{ Question struct{ Number int } }
+		_ = json.Unmarshal(in.Bytes(), &ask)
+		n := ask.Question.Number
+		switch n % 5 {
+		case 0:
+			fmt.Println("thinking")
+		case 1:
+			fmt.Printf("{\"question\": %d, \"option\": 1000}\n", n)
+			continue
+		case 2:
+			fmt.Printf("{\"question\": %d}\n", n)
+			continue
+		case 3:
+			fmt.Printf("{\"question\": %d, \"option\": 0}\n", n+7)
+		case 4:
+			fmt.Printf("{\"question\": %d, \"answer\": \"moon\"}\n", n)
+			continue
+		}
+		fmt.Printf("{\"question\": %d, \"option\": 0}\n", n)
+	}
+	time.Sleep(time.Hour)
 }
 
 // bout is a short match between two squads of the program.
@@ -177,6 +215,54 @@ func TestExamples_PlayAWholeMatch(t *testing.T) {
 		if err != nil || first != again || first.Faults[0] != "" || first.Round < 2 {
 			t.Errorf("%s: %+v and %+v, %v", command, first, again, err)
 		}
+	}
+}
+
+// A bot that is tried plays on after its faults: each kind is reported once, with how often it was seen.
+func TestTrial_CollectsEveryKindOfFault(t *testing.T) {
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var trial stdio.Trial
+	b := bout(t, [2]string{"random", "/usr/bin/env " + behave + "=mixed " + self})
+	b.Trial = &trial
+	out, err := b.Play(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if out.Round != 2 || out.Faults[1] != "" || trial.Name != "mixed" || trial.Questions < 5 {
+		t.Errorf("%+v, %d questions to %q; want a whole match", out, trial.Questions, trial.Name)
+	}
+	var all []string
+	for _, f := range trial.Faults {
+		all = append(all, f.Text)
+		if f.Times < 1 || f.Times > trial.Questions {
+			t.Errorf("%q was seen %d times", f.Text, f.Times)
+		}
+	}
+	for _, want := range []string{
+		`it sent "thinking"; expected an object of JSON on one line`, "it chose option 1000 of question ", "without an option or an answer",
+		"it answered question 10; expected question 3", `it answered "moon" to question 4`, "it did not end when its input ended",
+	} {
+		if !strings.Contains(strings.Join(all, "\n"), want) {
+			t.Errorf("%q is not among the faults:\n%s", want, strings.Join(all, "\n"))
+		}
+	}
+}
+
+// A bot that is late three times is not tried any longer.
+func TestTrial_EndsWhenTheBotIsLateAgainAndAgain(t *testing.T) {
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var trial stdio.Trial
+	b := bout(t, [2]string{"random", "/usr/bin/env " + behave + "=slow " + self})
+	b.AnswerTime, b.Trial = 50*time.Millisecond, &trial
+	out, err := b.Play(t.Context())
+	if err != nil || out.Winner != 1 || len(trial.Faults) == 0 || trial.Questions > 3 || !late.MatchString(trial.Faults[0].Text) {
+		t.Errorf("%+v, %+v, %v; want that it concedes after three questions", out, trial, err)
 	}
 }
 
