@@ -15,6 +15,7 @@ import (
 	"os/signal"
 	"regexp"
 	"runtime/debug"
+	"strconv"
 	"strings"
 	"syscall"
 
@@ -27,6 +28,7 @@ import (
 	"koiogran/play/match"
 	"koiogran/play/replay"
 	"koiogran/play/squad"
+	"koiogran/serve/server"
 )
 
 // commands are the words that the program understands.
@@ -52,6 +54,9 @@ type commands struct {
 	Mutate   mutateCommand   `cmd:"" help:"Mutation-test the cards: insert faults and check that a test fails."`
 	Bench    benchCommand    `cmd:"" help:"Measure how fast the engine is."`
 	Store    storeCommand    `cmd:"" help:"Back up or copy a server's database, or list its abuse reports."`
+	Ban      banCommand      `cmd:"" help:"Ban an account on your server, with a reason and an end."`
+	Unban    unbanCommand    `cmd:"" help:"Lift the ban of an account on your server."`
+	Bans     bansCommand     `cmd:"" help:"List the accounts that are banned on your server."`
 	Load     loadCommand     `cmd:"" help:"Measure how many matches a server can handle."`
 	Attack   attackCommand   `cmd:"" help:"Stress-test your own server with simulated attacks."`
 	Version  versionCommand  `cmd:"" help:"Print the version (same as koiogran --version)."`
@@ -177,6 +182,7 @@ func vars() kong.Vars {
 		"pointsLists":   strings.Join(listNames(), ", "),
 		"formats":       strings.Join(formats, ", "),
 		"conversions":   strings.Join(squad.Conversions(), ", "),
+		"usualBan":      strconv.Itoa(server.UsualBan),
 		"editions":      strings.Join(edition.IDs(), ", "),
 		"databases":     "Where matches are stored: a file, or postgres://… for several servers.",
 		"escalation":    escalationHelp,

@@ -103,7 +103,7 @@ func (s *Server) signedIn(ctx context.Context, header string) (*account, error) 
 	if open.Until.Before(s.o.Now()) {
 		return nil, errSession
 	}
-	a, err := s.account(ctx, n.Owner)
+	a, err := readAccount(ctx, s.o.Store, n.Owner)
 	if errors.Is(err, store.ErrUnknown) {
 		err = errSession
 	}
@@ -117,9 +117,9 @@ func (s *Server) signedIn(ctx context.Context, header string) (*account, error) 
 	return a, nil
 }
 
-// account reads an account.
-func (s *Server) account(ctx context.Context, id string) (*account, error) {
-	n, err := s.o.Store.Note(ctx, accountNote, id)
+// readAccount reads an account in a store.
+func readAccount(ctx context.Context, in store.Store, id string) (*account, error) {
+	n, err := in.Note(ctx, accountNote, id)
 	if err != nil {
 		return nil, err
 	}

@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"net/http"
 	"strconv"
+	"strings"
 	"time"
 
 	"koiogran/serve/store"
@@ -18,9 +19,12 @@ const banNote = "ban"
 
 // Bans of accounts, in days.
 const (
-	usualBan = 30
+	UsualBan = 30
 	mostBan  = 36_500
 )
+
+// mostBans is how many bans are listed.
+const mostBans = 10_000
 
 // ban is what is noted of a ban.
 type ban struct {
@@ -55,15 +59,85 @@ func (s *Server) banOf(ctx context.Context, id string) error {
 	return bannedError{b}
 }
 
-// accountNamed is the account of a name or of an id.
-func (s *Server) accountNamed(ctx context.Context, name string) (*account, error) {
+// Bans are what operators do about accounts, in the store of a server, which may be running.
+type Bans struct {
+	Store store.Store
+	Now   func() time.Time
+}
+
+// Ban bans an account, by its name or its id, for some days: its sessions end, and no one signs in to it, until the ban
+// ends. It returns what is to be said of it.
+func (b Bans) Ban(ctx context.Context, name, reason string, days int) (string, error) {
+	if reason == "" || len(reason) > 500 || !legible(reason) {
+		return "", bad("expected a reason of 1 to 500 printable characters, which the player sees")
+	}
+	if days < 1 || days > mostBan {
+		return "", bad("days is %d; expected 1 to %d", days, mostBan)
+	}
+	a, err := b.account(ctx, name)
+	if err != nil {
+		return "", err
+	}
+	before, err := b.Store.Note(ctx, banNote, a.ID)
+	if err != nil && !errors.Is(err, store.ErrUnknown) {
+		return "", err
+	}
+	out := ban{Name: a.Name, Reason: reason, Until: b.Now().UTC().AddDate(0, 0, days)}
+	n, err := noteOf(banNote, a.ID, a.ID, before.Version, out)
+	if err != nil {
+		return "", err
+	}
+	n.Rank = -float64(out.Until.Unix())
+	if err := b.Store.Put(ctx, n); err != nil {
+		return "", err
+	}
+	return fmt.Sprintf("%s (%s): %s\n", a.Name, a.ID, bannedError{out}), nil
+}
+
+// Unban lifts the ban of an account, by its name or its id, and returns what is to be said of it.
+func (b Bans) Unban(ctx context.Context, name string) (string, error) {
+	a, err := b.account(ctx, name)
+	if err != nil {
+		return "", err
+	}
+	n, err := b.Store.Note(ctx, banNote, a.ID)
+	if errors.Is(err, store.ErrUnknown) {
+		return "", bad("account %s is not banned", a.Name)
+	} else if err != nil {
+		return "", err
+	}
+	n.Data = nil
+	return fmt.Sprintf("%s (%s) is not banned any more\n", a.Name, a.ID), b.Store.Put(ctx, n)
+}
+
+// List returns the accounts that are banned, one on each line, the one whose ban ends first before the others.
+func (b Bans) List(ctx context.Context) (string, error) {
+	list, err := b.Store.Notes(ctx, banNote, "", mostBans)
+	if err != nil {
+		return "", err
+	}
+	out := ""
+	for i := range list {
+		var one ban
+		if err := json.Unmarshal(list[i].Data, &one); err != nil {
+			return "", fmt.Errorf("server: the ban of account %s: %w", list[i].Key, err)
+		}
+		if one.Until.After(b.Now()) {
+			out += fmt.Sprintf("%s (%s): %s\n", one.Name, list[i].Key, bannedError{one})
+		}
+	}
+	return cmp.Or(out, "no account is banned\n"), nil
+}
+
+// account is the account of a name or of an id.
+func (b Bans) account(ctx context.Context, name string) (*account, error) {
 	id := name
-	if n, err := s.o.Store.Note(ctx, nameNote, cmp.Or(sameName(name), name)); err == nil {
+	if n, err := b.Store.Note(ctx, nameNote, cmp.Or(sameName(name), name)); err == nil {
 		id = n.Owner
 	} else if !errors.Is(err, store.ErrUnknown) {
 		return nil, err
 	}
-	a, err := s.account(ctx, id)
+	a, err := readAccount(ctx, b.Store, id)
 	if errors.Is(err, store.ErrUnknown) {
 		return nil, bad("there is no account %.40q; expected its name or its id", name)
 	}
@@ -73,81 +147,32 @@ func (s *Server) accountNamed(ctx context.Context, name string) (*account, error
 // banning is what operators do about accounts: POST /ban with account, reason and days bans one, POST /unban lifts that,
 // and GET /bans lists them.
 func (s *Server) banning(mux *http.ServeMux) {
-	do := func(f func(context.Context, *http.Request) (string, error)) http.HandlerFunc {
-		return func(w http.ResponseWriter, r *http.Request) {
-			said, err := f(r.Context(), r)
+	bans := Bans{s.o.Store, s.o.Now}
+	handle := func(pattern string, f func(*http.Request) (string, error)) {
+		mux.HandleFunc(pattern, func(w http.ResponseWriter, r *http.Request) {
+			said, err := f(r)
 			if err != nil {
 				s.problem(err).Write(w)
 				return
 			}
+			if r.Method == http.MethodPost {
+				s.log.Warn("bans of accounts have changed", "ban", strings.TrimSpace(said))
+			}
 			w.Header().Set("Content-Type", "text/plain; charset=utf-8")
 			fmt.Fprint(w, said)
+		})
+	}
+	handle("POST /ban", func(r *http.Request) (string, error) {
+		days := UsualBan
+		if text := r.FormValue("days"); text != "" {
+			n, err := strconv.Atoi(text)
+			if err != nil {
+				return "", bad("days is %.20q; expected 1 to %d", text, mostBan)
+			}
+			days = n
 		}
-	}
-	mux.HandleFunc("POST /ban", do(s.banAccount))
-	mux.HandleFunc("POST /unban", do(s.unbanAccount))
-	mux.HandleFunc("GET /bans", do(func(ctx context.Context, _ *http.Request) (string, error) { return s.bans(ctx) }))
-}
-
-// banAccount bans an account: its sessions end, and no one signs in to it, until the ban ends.
-func (s *Server) banAccount(ctx context.Context, r *http.Request) (string, error) {
-	reason, days := r.FormValue("reason"), usualBan
-	if reason == "" || len(reason) > 500 || !legible(reason) {
-		return "", bad("expected a reason of 1 to 500 printable characters, which the player sees")
-	}
-	if text := r.FormValue("days"); text != "" {
-		n, err := strconv.Atoi(text)
-		if err != nil || n < 1 || n > mostBan {
-			return "", bad("days is %.20q; expected 1 to %d", text, mostBan)
-		}
-		days = n
-	}
-	a, err := s.accountNamed(ctx, r.FormValue("account"))
-	if err != nil {
-		return "", err
-	}
-	version := 0
-	if before, err := s.o.Store.Note(ctx, banNote, a.ID); err == nil {
-		version = before.Version
-	}
-	b := ban{Name: a.Name, Reason: reason, Until: s.o.Now().UTC().AddDate(0, 0, days)}
-	n, err := noteOf(banNote, a.ID, a.ID, version, b)
-	if err != nil {
-		return "", err
-	}
-	n.Rank = -float64(b.Until.Unix())
-	if err := s.o.Store.Put(ctx, n); err != nil {
-		return "", err
-	}
-	s.log.Warn("an account was banned", "account", a.ID, "until", b.Until)
-	return fmt.Sprintf("%s (%s): %s\n", a.Name, a.ID, bannedError{b}), nil
-}
-
-// unbanAccount lifts the ban of an account.
-func (s *Server) unbanAccount(ctx context.Context, r *http.Request) (string, error) {
-	a, err := s.accountNamed(ctx, r.FormValue("account"))
-	if err != nil {
-		return "", err
-	}
-	if _, err := s.o.Store.Note(ctx, banNote, a.ID); errors.Is(err, store.ErrUnknown) {
-		return "", bad("account %s is not banned", a.Name)
-	}
-	return fmt.Sprintf("%s (%s) is not banned any more\n", a.Name, a.ID), s.drop(ctx, banNote, a.ID)
-}
-
-// bans lists the accounts that are banned.
-func (s *Server) bans(ctx context.Context) (string, error) {
-	list, err := s.o.Store.Notes(ctx, banNote, "", 10_000)
-	if err != nil {
-		return "", err
-	}
-	out := ""
-	for i := range list {
-		var b ban
-		if err := json.Unmarshal(list[i].Data, &b); err != nil {
-			return "", err
-		}
-		out += fmt.Sprintf("%s (%s): %s\n", b.Name, list[i].Key, bannedError{b})
-	}
-	return out, nil
+		return bans.Ban(r.Context(), r.FormValue("account"), r.FormValue("reason"), days)
+	})
+	handle("POST /unban", func(r *http.Request) (string, error) { return bans.Unban(r.Context(), r.FormValue("account")) })
+	handle("GET /bans", func(r *http.Request) (string, error) { return bans.List(r.Context()) })
 }

@@ -74,7 +74,7 @@ func (s *Server) unused(ctx context.Context, id string) (bool, error) {
 	if sat, err := s.o.Store.Notes(ctx, satNote, id, 1); err != nil || len(sat) > 0 {
 		return false, err
 	}
-	a, err := s.account(ctx, id)
+	a, err := readAccount(ctx, s.o.Store, id)
 	if err != nil {
 		return false, err
 	}

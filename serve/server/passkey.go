@@ -284,7 +284,7 @@ func (s *Server) signIn(ctx context.Context, at passkey.Site, _ *account, in wir
 	var who *account
 	used, err := by.Check(at, c.Session, in.Credential, func(id string) (passkey.Holder, error) {
 		var err error
-		if who, err = s.account(ctx, id); errors.Is(err, store.ErrUnknown) {
+		if who, err = readAccount(ctx, s.o.Store, id); errors.Is(err, store.ErrUnknown) {
 			err = badRequest{errPasskey}
 		}
 		if err != nil {

@@ -290,7 +290,7 @@ func (s *Server) ladder(ctx context.Context, edition string, you *account) ([]wi
 		if told.Past = nil; !told.Settled {
 			continue
 		}
-		a, err := s.account(ctx, list[i].Key)
+		a, err := readAccount(ctx, s.o.Store, list[i].Key)
 		if errors.Is(err, store.ErrUnknown) {
 			continue // it is just being deleted
 		} else if err != nil {

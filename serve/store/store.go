@@ -21,6 +21,9 @@ var (
 	// ErrConflict says that someone else has added to the match meanwhile: the entries were not
 	// added, none of them. Of Create, that there is a match of that id.
 	ErrConflict = errors.New("store: the match has moved on")
+	// ErrInUse says that another process has the file of a store.
+	ErrInUse = errors.New("is in use by another koiogran server; one file serves one server, " +
+		"but several servers can share a PostgreSQL database")
 	// ErrFull says that what should be kept does not fit on the disk. Nothing was kept.
 	ErrFull = errors.New("store: the disk is full")
 )

@@ -19,6 +19,7 @@ import (
 	"modernc.org/sqlite"
 	sqlite3 "modernc.org/sqlite/lib"
 
+	"koiogran/serve/store"
 	"koiogran/serve/store/database"
 )
 
@@ -154,8 +155,7 @@ func (s *Store) hold() error {
 
 // inUse says that another process has the file.
 func (s *Store) inUse() error {
-	return fmt.Errorf("store: %s is in use by another koiogran server; one file serves one server, "+
-		"but several servers can share a PostgreSQL database", s.path)
+	return fmt.Errorf("store: %s %w", s.path, store.ErrInUse)
 }
 
 // look reports whether a file is one of ours, makes it if there is none, and refuses any other.
