@@ -123,6 +123,3 @@ func astromech() []Def {
 				If: []Cond{ManeuverIs(game.DifficultyRed)}, Do: []Op{rules.EnemyLockOf(Self)}}}},
 	}
 }
-
-// dialSet reports whether the ship has a dial to reveal.
-func dialSet(x *game.Exec) bool { return x.Ship(x.Self()).DialSet }

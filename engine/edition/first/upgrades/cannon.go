@@ -61,21 +61,3 @@ func cannon() []Def {
 			Abilities: instead(Gain(Defender, 1, TractorToken))},
 	}
 }
-
-// ionWeapon is a cannon or a turret.
-func ionWeapon(id string) Def {
-	return Def{ID: id,
-		Summary: "Attack: if this attack hits, cancel all results; the defender suffers 1 damage and " +
-			"receives 1 ion token.",
-		Weapon: &WeaponTerms{},
-		Abilities: instead(SufferAtTarget(1, Hit),
-			Gain(Defender, 1, IonToken))}
-}
-
-// autoblaster is a cannon or a turret.
-func autoblaster(id string) Def {
-	return Def{ID: id,
-		Summary: "Attack: defense dice do not cancel your hits, only critical hits.",
-		Weapon:  &WeaponTerms{},
-		Mods:    []Mod{Include(Neutralizing, HitsStand).For(Defending).If(WithThis)}}
-}

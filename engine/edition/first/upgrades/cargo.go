@@ -7,11 +7,6 @@ import (
 	"koiogran/engine/rules"
 )
 
-// energy is an "Energy:" header of a card, used once a round (1e.energy.header-once-per-round).
-func energy(name string, ops ...Op) Ability {
-	return Ability{Name: name, When: UseEnergy, Per: game.OncePerRound, Do: ops}
-}
-
 // cargo returns the cargo of huge ships.
 func cargo() []Def {
 	return []Def{
@@ -40,6 +35,12 @@ func cargo() []Def {
 			Abilities: []Ability{energy("encourage a ship", SpendEnergy(1), Choose(Friend, At(0, 3)),
 				Provided(Chosen.Is(Stressed), Remove(Chosen, Every, StressToken)),
 				Gain(Chosen, 1, FocusToken))}},
+
+		{ID: "dockingclamps",
+			Summary: "Up to 4 friendly TIE fighters, TIE interceptors, TIE bombers or TIE Advanced, all of one " +
+				"type, may begin the match docked with this ship.",
+			Dock: &DockTerms{Room: 4, Alike: true,
+				Ships: []string{"tiefighter", "tieinterceptor", "tiebomber", "tieadvanced"}}},
 
 		{ID: "ememitter",
 			Summary: "The defender rolls 3 more defense dice instead of 1 when you obstruct an attack.",
@@ -109,9 +110,6 @@ var boosted = game.Maneuver{Bearing: geom.Straight, Speed: 1, Difficulty: game.D
 
 // sliced are the ships that Slicer Tools reach.
 var sliced = All(At(0, 3), Stressed)
-
-// energyLeft counts the energy on Self's ship card.
-func energyLeft(x *game.Exec) int { return EnergyOf(x, x.Self()) }
 
 // clearAfter reports whether Self would overlap no ship, huge or not, where a maneuver takes it.
 func clearAfter(m game.Maneuver) Cond {

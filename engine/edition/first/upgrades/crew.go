@@ -1,7 +1,7 @@
 package upgrades
 
 import (
-	"strconv"
+	"slices"
 
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
@@ -19,6 +19,12 @@ func crew() []Def {
 				If: []Cond{Defender.Is(Has(FocusToken | EvadeToken))},
 				Do: []Op{Gain(Self, 1, IonToken), PickOne(Self,
 					Alt("a focus token", spares(FocusToken)...), Alt("an evade token", spares(EvadeToken)...))}}}},
+
+		{ID: "admiralozzel",
+			Summary: "Energy: you may remove up to 3 of your shields to gain 1 energy for each.",
+			Abilities: []Ability{energy("divert the shields", divertShield(
+				May("remove another shield", divertShield(
+					May("remove another shield", divertShield()...))...))...)}},
 
 		{ID: "agentkallus",
 			Summary: "As the first round begins choose an enemy ship, small or large. While you attack " +
@@ -62,6 +68,17 @@ func crew() []Def {
 			Summary: "You may acquire target locks on enemy ships at range 1-3 of any friendly ship.",
 			Mods:    []Mod{Include(ActionReach, FromFriends).If(About(game.LockAction))}},
 
+		{ID: "bombardier", Summary: "You may drop bombs with the straight template of speed 2 too.",
+			Mods: []Mod{Include(DeviceTemplates, Straight2)}},
+
+		{ID: "boshek",
+			Summary: "Before a ship that you touch activates, you may look at its dial. If you do, its " +
+				"player must turn the dial to an adjacent maneuver, which that ship may execute even " +
+				"while stressed.",
+			Abilities: []Ability{{Name: "lead it astray", When: BeforeActivate, By: []Cond{Touches(Self)}, Do: []Op{
+				turnToNeighbor(Active),
+				Lasting(ThisActivation, Active, Permits(game.RedOnStress))}}}},
+
 		{ID: "bossk",
 			Summary: "After your attack misses, without stress, you receive 1 stress token, 1 focus " +
 				"token and a target lock on the defender.",
@@ -92,9 +109,36 @@ func crew() []Def {
 					If: []Cond{About(DefenseDice), rules.GuessedRight}, Do: []Op{AddResult(DefenseDice, Evade)}},
 			}},
 
+		{ID: "cadbane",
+			Summary: "You have a bomb slot. Once a round when an enemy ship rolls attack dice for a " +
+				"friendly bomb that detonates, you may have it reroll any focus results and blanks.",
+			Abilities: []Ability{{Name: "have dice rerolled", When: AfterRoll, Per: game.OncePerRound,
+				By: []Cond{Enemy}, If: []Cond{About(RolledDice), rules.RolledForDevice()},
+				Do: []Op{Reroll(RolledDice, Every, Blank, Focus)}}}},
+
+		{ID: "captainneeda",
+			Summary: "When you overlap an obstacle, roll 1 attack die instead of being dealt the " +
+				"damage card: a hit or critical hit is 1 damage.",
+			Abilities: []Ability{{Name: "take the blame", When: ObstacleMet, Must: true,
+				Do: []Op{Instead(RollDice(AttackDice, 1),
+					Provided(Shows(RolledDice, Hit|Crit), rules.SufferAt(game.NoSection, 1)))}}}},
+
 		{ID: "captainrex", Summary: "After your attack misses, you may get 1 focus token.",
 			Abilities: []Ability{{Name: "focus", When: AfterAttack, If: []Cond{Not(AttackHit)},
 				Do: []Op{Gain(Self, 1, FocusToken)}}}},
+
+		{ID: "carlistrieekan",
+			Summary: "At the start of the Activation phase, you may discard this card. If you do, the pilot skill " +
+				"of each friendly ship is 12 in this phase.",
+			Abilities: []Ability{{Name: "sound the alarm", When: StartOfActivation,
+				Do: []Op{DiscardThis(), Lasting(ThisPhase, Self, Set(InitiativeOf, 12).For(Friend).OutOfPlay())}}}},
+
+		{ID: "cassianandor",
+			Summary: "At the end of the Planning phase, you may choose an enemy ship at range 1-2, " +
+				"name a maneuver, and look at its dial. If the speed and bearing match, you may set " +
+				"your dial again.",
+			Abilities: []Ability{{Name: "guess a dial", When: EndOfPlanning, Do: []Op{
+				Choose(Enemy, At(1, 2)), rules.GuessDial(Chosen, rules.SetDialAnew(Self))}}}},
 
 		{ID: "chewbacca",
 			Summary: "When dealt a damage card, you may discard it at once to recover 1 shield. Then " +
@@ -122,6 +166,13 @@ func crew() []Def {
 			Abilities: []Ability{{Name: "trade", When: StartOfEnd,
 				Do: []Op{DiscardThis(), rules.ReplaceUpgrade("illicit", "cargo")}}}},
 
+		{ID: "constructiondroid",
+			Summary: "You may spend 1 energy to discard 1 of your facedown damage cards when you perform " +
+				"a recover action.",
+			Abilities: []Ability{{Name: "repair the hull", When: WhileActing,
+				If: []Cond{About(game.RecoverAction)},
+				Do: []Op{SpendEnergy(1), rules.Repair(Self, rules.Facedown)}}}},
+
 		{ID: "courierdroid",
 			Summary:   "Before ships are placed, you may treat your pilot skill as 0 or 8 while they are.",
 			Abilities: []Ability{placedAt(0, 8)}},
@@ -146,6 +197,25 @@ func crew() []Def {
 			Summary: "While you attack, you may reroll 1 die, or up to 2 against a unique pilot.",
 			Abilities: []Ability{{Name: "reroll", When: ModifyAttack,
 				Do: []Op{Reroll(AttackDice, hunted)}}}},
+
+		{ID: "directorkrennic",
+			Summary: "Before ships are placed a friendly ship of the Galactic Empire with 3 shields or fewer is " +
+				"assigned Optimized Prototype.",
+			Abilities: []Ability{{Name: "optimize a prototype", When: BeforePlacing, Must: true,
+				Do: []Op{Choose(Friend, Not(Keyword("First Order")), Compare(Count(Shield), AtMost, 3)),
+					rules.Assign("optimizedprototype", Chosen), raiseShields(Chosen, 1)}}}},
+
+		{ID: "emperorpalpatine",
+			Summary: "Once a round, before a friendly ship rolls dice, you may name a result. After " +
+				"the roll, it must change 1 die to that result, which cannot be modified any more.",
+			Abilities: []Ability{
+				nameResult(BeforeAttackRoll, Compare(rules.AttackDiceCount, Above, 0), game.Blank, game.Focus, game.Hit, game.Crit),
+				nameResult(BeforeDefenseRoll, Compare(rules.DefenseDiceCount, Above, 0), game.Blank, game.Focus, game.Evade),
+				nameResult(BeforeRoll, OutsideColor(game.AttackDice), game.Blank, game.Focus, game.Hit, game.Crit),
+				nameResult(BeforeRoll, OutsideColor(game.DefenseDice), game.Blank, game.Focus, game.Evade),
+				{Name: "as was named", When: AfterRoll, Must: true, By: []Cond{Marked},
+					Do: []Op{Provided(Anyone, TurnInto(MarkNote, ForGood)), Unmark(Active)}},
+			}},
 
 		{ID: "ezrabridger",
 			Summary: "While you attack stressed, you may change 1 focus result to a critical hit.",
@@ -193,6 +263,14 @@ func crew() []Def {
 				{Name: "store a shield", Do: []Op{Store()}},
 				{Name: "use a stored shield", Do: []Op{TakeStored(), Recover(Self, 1, Shield)}},
 			}},
+
+		{ID: "grandmofftarkin",
+			Summary: "At the start of the Combat phase, you may choose another ship at range 1-4: it " +
+				"loses or receives 1 focus token.",
+			Abilities: []Ability{{Name: "give an order", When: StartOfEngagement,
+				Do: []Op{Choose(Not(Same(Self)), At(0, 4)), PickOne(Self,
+					Alt("remove a focus token", Remove(Chosen, 1, FocusToken)),
+					Alt("assign a focus token", Gain(Chosen, 1, FocusToken)))}}}},
 
 		{ID: "greedo",
 			Summary: "In your first attack of a round, and in the first one against you, the first " +
@@ -267,6 +345,11 @@ func crew() []Def {
 				"card would be discarded, discard its illicit token instead.",
 			Loads: &LoadTerms{Slots: []string{"illicit"}, Tokens: 1, Squad: true}},
 
+		{ID: "jandodonna",
+			Summary: "While another friendly ship at range 1 attacks, it may change 1 hit to a critical hit.",
+			Abilities: []Ability{{Name: "change a hit", When: ModifyAttack, By: []Cond{OtherFriend, At(0, 1)},
+				Do: []Op{Change(AttackDice, 1, Hit, Crit)}}}},
+
 		{ID: "janors",
 			Summary: "Once a round, when a friendly ship at range 1-3 would be assigned a focus token, " +
 				"you may assign it an evade token instead.",
@@ -297,15 +380,15 @@ func crew() []Def {
 			Abilities: []Ability{{Name: "hold it fast", When: StartOfEnd,
 				Do: []Op{Choose(Enemy, In(Firing, 0, 2)), KeepTokens(Chosen, Every, TractorToken)}}}},
 
-		{ID: "kyloren",
-			Summary: "Action: an enemy ship at range 1-3 is assigned I'll Show You the Dark Side.",
-			Actions: []Ability{{Name: "show the dark side",
-				Do: []Op{Choose(Enemy, At(0, 3)), rules.Assign("illshowyouthedarkside", Chosen)}}}},
-
 		{ID: "kylekatarn",
 			Summary: "After you remove a stress token, you may assign a focus token to yourself.",
 			Abilities: []Ability{{Name: "focus", When: AfterRemove, If: []Cond{About(StressToken)},
 				Do: []Op{Gain(Self, 1, FocusToken)}}}},
+
+		{ID: "kyloren",
+			Summary: "Action: an enemy ship at range 1-3 is assigned I'll Show You the Dark Side.",
+			Actions: []Ability{{Name: "show the dark side",
+				Do: []Op{Choose(Enemy, At(0, 3)), rules.Assign("illshowyouthedarkside", Chosen)}}}},
 
 		{ID: "landocalrissian",
 			Summary: "Action: roll 2 defense dice for a focus token per focus and an evade token per " +
@@ -348,6 +431,190 @@ func crew() []Def {
 			Summary: "You may acquire a target lock on the attacker after you defend.",
 			Abilities: []Ability{{Name: "lock the attacker", When: AfterDefend,
 				Do: []Op{LockShip(Attacker)}}}},
+
+		{ID: "marajade",
+			Summary: "As combat ends, enemies at range 1 that have no stress get 1 stress token each.",
+			Abilities: []Ability{{Name: "haunt", When: EndOfEngagement, Must: true,
+				Do: []Op{EachShip([]Cond{calmEnemy}, Gain(Chosen, 1, StressToken))}}}},
+
+		{ID: "maul",
+			Summary: "While you attack, if you are not stressed, you may receive any number of stress " +
+				"tokens to reroll that many attack dice. After you perform an attack that hits, you " +
+				"may remove 1 stress token.",
+			Abilities: []Ability{
+				{Name: "reroll in anger", When: ModifyAttack, If: []Cond{Not(Stressed)},
+					Do: []Op{RerollFor(AttackDice, StressToken)}},
+				{Name: "calm down", When: AfterAttack, If: []Cond{AttackHit},
+					Do: []Op{Remove(Self, 1, StressToken)}},
+			}},
+
+		{ID: "mercenarycopilot", Summary: "In attacks at range 3 you may change 1 hit to a critical hit.",
+			Abilities: criticalAt(3, 3)},
+
+		{ID: "moffjerjerrod",
+			Summary: "When a damage card is dealt faceup to you, you may discard this card or another " +
+				"crew card of yours to turn it facedown without effect.",
+			Abilities: []Ability{{Name: "blame the crew", When: DealingFaceup, Must: true,
+				Do: []Op{Instead(rules.DrawAndTurn(rules.DiscardUpgradeOf(Self, rules.InSlot("crew")))...)}}}},
+
+		{ID: "navigator",
+			Summary: "When you reveal a maneuver, you may turn your dial to another of the same " +
+				"bearing, under stress to none that is red.",
+			Abilities: []Ability{{Name: "turn the dial", When: AfterReveal,
+				Do: []Op{TurnDial(Self, sameBearing, asItIs)}}}},
+
+		greenFor("niennunb", "You may treat a straight maneuver as green.", Bearings(geom.Straight)),
+
+		{ID: "operationsspecialist",
+			Summary: "After a friendly ship at range 1-2 misses in an attack, you may give 1 focus " +
+				"token to a friendly ship at range 1-3 of it.",
+			Abilities: []Ability{{Name: "direct", When: AfterAttack,
+				By: []Cond{Friend, At(0, 2)}, If: []Cond{Not(AttackHit)},
+				Do: []Op{Choose(Friend, AtOf(Attacker, 0, 3)),
+					Gain(Chosen, 1, FocusToken)}}}},
+
+		{ID: "outlawtech", Summary: "After a red maneuver, you may get 1 focus token.",
+			Abilities: []Ability{{Name: "focus", When: AfterManeuver,
+				If: []Cond{ManeuverIs(game.DifficultyRed)}, Do: []Op{Gain(Self, 1, FocusToken)}}}},
+
+		{ID: "r2d2-swx22",
+			Summary: "At the end of the End phase, you may recover 1 shield if you have none left. If " +
+				"you do, roll 1 attack die; a hit turns one of your facedown damage cards faceup.",
+			Abilities: []Ability{{Name: "recover a shield", When: EndOfEnd, If: []Cond{Not(Has(Shield))},
+				Do: []Op{Recover(Self, 1, Shield), RollDice(AttackDice, 1),
+					Provided(Shows(RolledDice, Hit), rules.ExposeCard(Self))}}}},
+
+		{ID: "raymusantilles",
+			Summary: "At the start of the Activation phase choose an enemy ship at range 1-3. You may look at " +
+				"its dial: if that shows a white maneuver, the ship receives 1 stress token.",
+			Abilities: []Ability{{Name: "decode the orders", When: StartOfActivation, Must: true,
+				Do: []Op{Choose(Enemy, At(0, 3)), May("look at its dial", rules.LookAtDial(Chosen),
+					Provided(whiteOnDial, Gain(Chosen, 1, StressToken)))}}}},
+
+		{ID: "rearadmiralchiraneau", Summary: "Action: execute a white straight 1 maneuver.",
+			Actions: []Ability{{Name: "advance", Do: []Op{rules.ExecuteNow(Self,
+				game.Maneuver{Bearing: geom.Straight, Speed: 1, Difficulty: game.DifficultyWhite})}}}},
+
+		{ID: "rebelcaptive",
+			Summary: "The first ship in a round that targets you receives 1 stress token.",
+			Abilities: []Ability{{Name: "weigh on them", When: AfterDefender, Must: true, Per: game.OncePerRound,
+				Against: []Cond{Same(Self)}, Do: []Op{Gain(Attacker, 1, StressToken)}}}},
+
+		{ID: "reconspecialist", Summary: "Your focus action gives you 1 more focus token.",
+			Abilities: []Ability{{Name: "focus twice", When: AfterAction, Must: true,
+				If: []Cond{About(game.FocusAction)}, Do: []Op{Gain(Self, 1, FocusToken)}}}},
+
+		{ID: "rey", Stores: true,
+			Summary: "As the End phase begins you may place 1 of your focus tokens on this card. As the " +
+				"Combat phase begins you may take 1 of them back.",
+			Abilities: []Ability{
+				{Name: "store a focus token", When: StartOfEnd, If: []Cond{Has(FocusToken)},
+					Do: []Op{Remove(Self, 1, FocusToken), Store()}},
+				{Name: "take it back", When: StartOfEngagement, Do: []Op{TakeStored(), Gain(Self, 1, FocusToken)}},
+			}},
+
+		{ID: "sabinewren",
+			Summary: "You have a bomb slot. Once a round before a friendly bomb is removed an enemy ship " +
+				"at range 1 of it that you choose suffers 1 damage.",
+			Abilities: []Ability{{Name: "add to the blast", When: DeviceGone, Must: true,
+				Per: game.OncePerRound, By: []Cond{Friend},
+				Do: []Op{Choose(Enemy, AtObject(0, 1)), SufferWhere(Chosen, 1, Hit, AtObject(0, 1))}}}},
+
+		{ID: "saboteur",
+			Summary: "Action: choose an enemy ship at range 1 and roll 1 attack die. On a hit or " +
+				"critical hit, turn 1 of its facedown damage cards faceup.",
+			Actions: []Ability{{Name: "sabotage", Do: []Op{
+				Choose(Enemy, At(0, 1), rules.ExposeCard(Chosen).Can),
+				RollDice(AttackDice, 1),
+				Provided(Shows(RolledDice, Hit|Crit), rules.ExposeCard(Chosen))}}}},
+
+		{ID: "sawgerrera",
+			Summary: "While you attack, you may suffer 1 damage to change all focus results to critical hits.",
+			Abilities: []Ability{{Name: "stop at nothing", When: ModifyAttack,
+				Do: []Op{Suffer(Self, 1, Hit), Change(AttackDice, Every, Focus, Crit)}}}},
+
+		{ID: "shieldtechnician",
+			Summary: "When you perform a recover action, you may choose how much energy to spend.",
+			Mods:    []Mod{Ignores(SpendingAllEnergy)}},
+
+		{ID: "systemsofficer",
+			Summary: "Another friendly ship at range 1 may acquire a target lock after you execute a " +
+				"green maneuver.",
+			Abilities: []Ability{{Name: "share the data", When: AfterManeuver,
+				If: []Cond{ManeuverIs(game.DifficultyBlue)},
+				Do: []Op{Choose(OtherFriend, At(0, 1)),
+					rules.EnemyLockOf(Chosen)}}}},
+
+		{ID: "tactician",
+			Summary: "After you attack a ship in your firing arc at range 2 it receives 1 stress token.",
+			Abilities: []Ability{{Name: "stress", When: AfterAttack, Must: true,
+				If: []Cond{AttackRange(2, 2), Defender.Is(In(Firing))},
+				Do: []Op{Gain(Defender, 1, StressToken)}}}},
+
+		{ID: "tailgunner",
+			Summary: "In attacks out of your firing arc behind, the defender's agility is 1 lower, down " +
+				"to 0.",
+			Mods: []Mod{Add(AgilityOf, -1).For(Defending).If(Attacking, OutOf(Rear))}},
+
+		{ID: "targetingcoordinator",
+			Summary: "Energy: you may spend 1 energy to acquire a target lock, then give that lock to " +
+				"a friendly ship at range 1-2.",
+			Abilities: []Ability{energy("pass a target", SpendEnergy(1), Choose(Friend, At(0, 2)),
+				rules.EnemyLockOf(Self), Provided(Anyone, Transfer(Self, Chosen, Every, OwnLock)))}},
+
+		{ID: "torynfarr",
+			Summary: "Action: choose enemy ships at range 1-2 and spend 1 energy for each: they lose all focus " +
+				"and evade tokens and their target locks.",
+			Actions: []Ability{{Name: "deceive them", If: []Cond{HasEnergy(1)},
+				Do: []Op{ChooseUpTo(energyLeft, deceived),
+					EachShip([]Cond{InGroup}, SpendEnergy(1), Remove(Chosen, Every, deceptions))}}}},
+
+		{ID: "unkarplutt",
+			Summary: "After a maneuver in which you overlap an enemy ship, you may suffer 1 damage to " +
+				"perform an action.",
+			Abilities: []Ability{{Name: "salvage", When: AfterManeuver,
+				If: []Cond{Not(FullyExecuted), Any(Enemy, touchesChosen), CanPerform(0)},
+				Do: []Op{Suffer(Self, 1, Hit), Provided(rules.Survives, Perform(Self, 0))}}}},
+
+		{ID: "weaponsengineer",
+			Summary: "You may keep 2 target locks, on different ships. When you acquire one, you may " +
+				"acquire another.",
+			Mods: []Mod{Set(LocksKept, 2)},
+			Abilities: []Ability{
+				{Name: "lock another", When: AfterLock, If: []Cond{Not(Marked)},
+					Do: []Op{Mark(ThisPhase, Self), rules.EnemyLockOf(Self, Not(Same(Other)))}},
+				{Name: "have both", When: AfterLock, Must: true, If: []Cond{Marked},
+					Do: []Op{Unmark(Self)}},
+			}},
+
+		{ID: "wed15repairdroid",
+			Summary: "Action: discard 1 of your damage cards. A facedown card costs 1 energy and a faceup " +
+				"card 3 energy.",
+			// The action itself may cost the energy that it needs (Secondary Drive Failure).
+			Actions: []Ability{{Name: "repair the hull", If: []Cond{weldOne.Can},
+				Do: []Op{Provided(Anyone, weldOne)}}}},
+
+		{ID: "wookieecommandos", Summary: "While you attack, you may reroll focus results.",
+			Abilities: []Ability{{Name: "reroll focus results", When: ModifyAttack,
+				Do: []Op{Reroll(AttackDice, all, Focus)}}}},
+
+		{ID: "ysanneisard",
+			Summary: "At the start of the Combat phase, damaged and without shields, you may evade as an " +
+				"action.",
+			Abilities: []Ability{{Name: "evade", When: StartOfEngagement,
+				If: []Cond{Not(Has(Shield)), Damaged}, Do: []Op{Perform(Self, 0, game.EvadeAction)}}}},
+
+		{ID: "zeborrelios",
+			Summary: "You and enemy ships in your firing arc that you touch may attack each other.",
+			Mods: []Mod{Permits(game.AtRangeZero).For(Anyone).If(Either(
+				All(Attacking, Defender.Is(In(Firing))), All(Defending, Attacker.Is(In(Firing)))))}},
+
+		{ID: "zuckuss",
+			Summary: "While you attack, if you are not stressed, you may receive any number of stress " +
+				"tokens. For each, choose 1 defense die; the defender must reroll it.",
+			Abilities: []Ability{{Name: "foresee the evasion", When: ModifyDefense,
+				Against: []Cond{Same(Self)}, If: []Cond{Not(Stressed)},
+				Do: []Op{RerollFor(DefenseDice, StressToken)}}}},
 	}
 }
 
@@ -365,16 +632,6 @@ func spares(k Kinds) []Op {
 	}
 }
 
-// placedAt lets a ship be placed as if its pilot skill were one of these.
-func placedAt(skills ...int) Ability {
-	var alts []Alternative
-	for _, n := range skills {
-		alts = append(alts, Alt("skill "+strconv.Itoa(n), LastingInitiative(UntilEndOf(game.SetupPhase), Self, n)))
-	}
-	return Ability{Name: "choose when you are placed", When: BeforePlacing,
-		Do: []Op{PickOne(Self, alts...)}}
-}
-
 // lastAttack forbids attacks after the one that the card's first ability made.
 var lastAttack = Forbids(DeclaringAttacks).If(UsedThisRound(0))
 
@@ -390,4 +647,133 @@ func easedByLeia() Mod {
 	m := rules.MayTreatAs(game.DifficultyWhite).For(Friend).If(inspired)
 	m.Dead, m.Lasts = true, true
 	return m
+}
+
+// weldOne is what WED-15 Repair Droid does.
+var weldOne = PickOne(Self,
+	Alt("a facedown card", SpendEnergy(1), rules.Repair(Self, rules.Facedown)),
+	Alt("a faceup card", SpendEnergy(3), rules.DiscardFaceup(Self)))
+
+// divertShield turns a shield of Self into energy, of the section that its player picks, and does more then.
+func divertShield(then ...Op) []Op {
+	lower := func(at game.Section) Op {
+		return RunIf("remove a shield", func(x *game.Exec) bool {
+			info := x.Info(x.Self())
+			return (at == game.ForeSection || info.Huge.Two) && *x.Ship(x.Self()).ShieldsAt(info, at) > 0
+		}, func(x *game.Exec) { LoseShieldAt(x, x.Self(), at, "damage.lose-shield-not-damage") })
+	}
+	return append([]Op{PickOne(Self,
+		Alt("a shield of the fore section", lower(game.ForeSection)),
+		Alt("a shield of the aft section", lower(game.AftSection))), GainEnergy(Self, 1)}, then...)
+}
+
+// deceptions are what Toryn Farr takes, and deceived the ships that have some of it.
+const deceptions = FocusToken | EvadeToken | OwnLock
+
+var deceived = All(Enemy, At(0, 2), Has(deceptions))
+
+// whiteOnDial reports whether the chosen ship has a white maneuver on its facedown dial.
+func whiteOnDial(x *game.Exec) bool {
+	id := x.Chosen()
+	n := x.S.Secret[x.Side(id)].Dials[id]
+	return n > 0 && rules.DifficultyOnDial(x, id, x.Info(id).Dial[n-1]) == game.DifficultyWhite
+}
+
+// criticalAt lets a ship change a hit to a critical hit in attacks at these ranges.
+func criticalAt(least, most int) []Ability {
+	return []Ability{{Name: "change a hit", When: ModifyAttack, If: []Cond{AttackRange(least, most)},
+		Do: []Op{Change(AttackDice, 1, Hit, Crit)}}}
+}
+
+// calmEnemy reports whether the chosen ship is an enemy at range 1 without stress.
+var calmEnemy = All(Enemy, At(0, 1), Not(Stressed))
+
+// hunted is how many dice Dengar rerolls.
+func hunted(x *game.Exec) int {
+	if x.Info(x.Attack().Defender).Limited {
+		return 2
+	}
+	return 1
+}
+
+// sameBearing reports whether a maneuver has the bearing of the one shown and is not red for a
+// stressed ship.
+func sameBearing(x *game.Exec, shown, to game.Maneuver) bool {
+	return shown.Bearing == to.Bearing && (!x.Ship(x.Self()).Has(game.StressToken) ||
+		rules.OnDialCanBe(x, x.Self(), to, game.DifficultyBlue) ||
+		rules.OnDialCanBe(x, x.Self(), to, game.DifficultyWhite))
+}
+
+// touchesChosen reports whether the ship touches the chosen one.
+func touchesChosen(x *game.Exec) bool { return TouchingShips(x, x.Self(), x.Chosen()) }
+
+// nameResult names a result of dice that a friendly ship is about to roll, once a round in all windows.
+func nameResult(when game.Window, of Cond, faces ...game.Face) Ability {
+	until := game.Until(ThisAttack)
+	if when == BeforeRoll {
+		until = ThisPhase
+	}
+	var named []Alternative
+	for _, f := range faces {
+		named = append(named, Alt(f.String(), Mark(until, Active, func(*game.Exec) int { return int(f) })))
+	}
+	return Ability{Name: "name a result", When: when, Per: game.OncePerRound, By: []Cond{Friend},
+		If: []Cond{of, Not(UsedThisRound(0)), Not(UsedThisRound(1)), Not(UsedThisRound(2)), Not(UsedThisRound(3))},
+		Do: []Op{PickOne(Self, named...)}}
+}
+
+// raiseShields makes the shield value of a ship higher by n for the match, and the ship recovers as many
+// shields (1e.setup.shields-filled).
+func raiseShields(r Ref, n int8) Op {
+	return Run("raise the shield value", func(x *game.Exec) {
+		x.Ship(r(x)).MoreShields += n
+		for range n {
+			RecoverShieldAt(x, r(x), game.NoSection)
+		}
+	})
+}
+
+// turnToNeighbor is the op with which the player of Self looks at the facedown dial of a ship, and the
+// ship's player then turns it to a maneuver beside the one that it shows, though the ship is stressed. A
+// dial goes round: its first maneuver is beside its last one.
+func turnToNeighbor(r Ref) Op {
+	look := rules.LookAtDial(r)
+	each := func(x *game.Exec, visit func(m game.Maneuver)) {
+		dial := x.Info(r(x)).Dial
+		at := slices.Index(dial, rules.SetDial(x, r(x)))
+		if at < 0 || !rules.DialFacedown(x, r(x)) {
+			return
+		}
+		for _, step := range [...]int{len(dial) - 1, 1} {
+			if m := dial[(at+step)%len(dial)]; rules.OnDialNow(x, r(x), m) {
+				visit(m)
+			}
+		}
+	}
+	return Op{
+		What: "turn a dial to the maneuver beside",
+		Can: func(x *game.Exec) bool {
+			possible := false
+			each(x, func(game.Maneuver) { possible = true })
+			return possible
+		},
+		Do: game.Parts{
+			game.If("has it not been seen yet", look.Can, look.Do),
+			game.Step{
+				Name: "choose the maneuver beside it",
+				Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(r(x))) },
+				Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+					each(x, func(m game.Maneuver) {
+						c := game.Opt(game.DialVerb)
+						c.Ship, c.Maneuver = r(x), m
+						q.Add(c)
+					})
+				},
+				Take: func(x *game.Exec, p game.Player, c game.Choice) {
+					rules.ClearDial(x, c.Ship)
+					rules.PutOnDial(x, p, c)
+				},
+			},
+		},
+	}
 }

@@ -14,14 +14,17 @@ func hardpoint() []Def {
 		{ID: "duallaserturret",
 			Summary: "Attack with 1 energy from this card, also outside your firing arcs.",
 			Weapon:  &WeaponTerms{Charges: 1}},
+
 		{ID: "heavylaserturret",
 			Summary: "Attack with 2 energy from this card, also outside your firing arcs.",
 			Weapon:  &WeaponTerms{Charges: 2}},
+
 		{ID: "ioncannonbattery",
 			Summary: "Attack with 2 energy from this card. If it hits, cancel all results: the defender suffers 1 " +
 				"critical damage and receives 1 ion token.",
 			Weapon:    &WeaponTerms{Charges: 2},
 			Abilities: instead(SufferAtTarget(1, Crit), Gain(Defender, 1, IonToken))},
+
 		{ID: "quadlasercannons",
 			Summary: "Attack with 1 energy from this card. If it misses, you may spend 1 energy from this card to " +
 				"perform this attack again.",
@@ -29,6 +32,7 @@ func hardpoint() []Def {
 			Abilities: []Ability{{Name: "fire again", When: AfterAttack, Per: game.OncePerRound,
 				If: []Cond{WithThis, Not(AttackHit)},
 				Do: []Op{Spend(Self, 1, Charge), rules.AttackAgain()}}}},
+
 		{ID: "singleturbolasers",
 			Summary: "Attack with 2 energy from this card. The agility of the defender counts twice, and you may " +
 				"change 1 focus result to a hit.",

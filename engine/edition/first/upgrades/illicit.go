@@ -9,10 +9,6 @@ import (
 
 // illicit are the illicit upgrades.
 func illicit() []Def {
-	near := []Cond{Not(Same(Self)), At(0, 1)}
-	// holdFire forbids the attack that the card's first ability stands in for.
-	holdFire := Forbids(DeclaringAttacks).If(UsedThisRound(0))
-	holdFire.Lasts = true
 	return []Def{
 		{ID: "blackmarketslicertools",
 			Summary: "Action: roll 1 attack die against a stressed enemy ship at range 1-2. A hit or " +
@@ -50,20 +46,20 @@ func illicit() []Def {
 
 		{ID: "deadmansswitch", Summary: "Your destruction costs each other ship at range 1 1 damage.",
 			Abilities: []Ability{{Name: "explode", When: AfterDestroyed, Must: true, Dead: true,
-				Do: []Op{EachShip(near, SufferWhere(Chosen, 1, Hit, near...))}}}},
+				Do: []Op{EachShip(othersNear, SufferWhere(Chosen, 1, Hit, othersNear...))}}}},
 
 		{ID: "empdevice",
 			Summary: "In place of attacks in the Combat phase you may discard this card to give " +
 				"each ship at range 1, you included, 2 ion tokens.",
-			Mods: []Mod{holdFire},
+			Mods: []Mod{holdingFire()},
 			Abilities: []Ability{{Name: "set off the pulse", When: BeforeEngage, Per: game.OncePerRound,
-				If: []Cond{Any(near...)},
+				If: []Cond{Any(othersNear...)},
 				Do: []Op{DiscardThis(), EachShip([]Cond{At(0, 1)}, Gain(Chosen, 2, IonToken))}}}},
 
 		{ID: "feedbackarray",
 			Summary: "In place of attacks in the Combat phase you may receive 1 ion token and " +
 				"suffer 1 damage to deal 1 damage to an enemy ship at range 1.",
-			Mods: []Mod{holdFire},
+			Mods: []Mod{holdingFire()},
 			Abilities: []Ability{{Name: "shock", When: BeforeEngage, Per: game.OncePerRound,
 				Do: []Op{Gain(Self, 1, IonToken), Suffer(Self, 1, Hit), Choose(Enemy, At(0, 1)),
 					SufferWhere(Chosen, 1, Hit, At(0, 1))}}}},
@@ -122,4 +118,14 @@ func revealStop() Op {
 		x.Ship(x.Self()).Treated = 0
 		TurnTo(x, x.Self(), game.Maneuver{Bearing: geom.Stationary, Difficulty: game.DifficultyWhite})
 	})
+}
+
+// othersNear are the other ships at range 1.
+var othersNear = []Cond{Not(Same(Self)), At(0, 1)}
+
+// holdingFire forbids the attack that the card's first ability stands in for.
+func holdingFire() Mod {
+	m := Forbids(DeclaringAttacks).If(UsedThisRound(0))
+	m.Lasts = true
+	return m
 }

@@ -29,6 +29,14 @@ func modification() []Def {
 
 		overlapped("antipursuitlasers", "1 damage", Suffer(Active, 1, Hit)),
 
+		{ID: "automatedprotocols",
+			Summary: "Once a round, after you perform an action that is neither recover nor reinforce, you may " +
+				"spend 1 energy to recover or reinforce as a free action.",
+			Abilities: []Ability{{Name: "recover or reinforce", When: AfterAction, Per: game.OncePerRound,
+				If: []Cond{Not(About(game.RecoverAction)), Not(About(game.ReinforceAction))},
+				Do: []Op{SpendEnergy(1),
+					Perform(Self, game.AnyStep, game.RecoverAction, game.ReinforceAction)}}}},
+
 		{ID: "autothrusters",
 			Summary: "While you defend beyond range 2 or outside the attacker's firing arc, you may " +
 				"change 1 blank to an evade.",
@@ -56,6 +64,14 @@ func modification() []Def {
 			Abilities: []Ability{{Name: "release them", When: StartOfEngagement,
 				Do: []Op{DiscardThis(), Lasting(ThisRound, Self, Add(AgilityOf, 1)),
 					May("remove a target lock", Remove(Self, 1, EnemyLock))}}}},
+
+		{ID: "deflectiveplating",
+			Summary: "When a friendly bomb detonates, you may not suffer its effects; then you roll an " +
+				"attack die, and a hit discards this card.",
+			Abilities: []Ability{{Name: "deflect the blast", When: Detonates, By: []Cond{Friend},
+				If: []Cond{rules.Affected},
+				Do: []Op{rules.Spare(Self), RollDice(AttackDice, 1),
+					Provided(Shows(RolledDice, Hit), DiscardThis())}}}},
 
 		{ID: "experimentalinterface",
 			Summary: "Once a round after, you perform an action, you may perform the action of one of " +
@@ -131,6 +147,18 @@ func modification() []Def {
 				Do: []Op{Run("discard the weapon", func(x *game.Exec) {
 					DiscardUpgrade(x, WeaponOf(x, x.Attack()).Card, "1e.attack.declare.pay-costs")
 				})}}}},
+
+		{ID: "optimizedgenerators",
+			Summary: "Once a round, when you allocate energy to one of your upgrades, you may gain 2 energy.",
+			// It can be declined, since all energy that is allocated is moved at the same time: the player says
+			// after which token the energy is gained.
+			Abilities: []Ability{{Name: "gain 2 energy", When: AfterAllocate, Per: game.OncePerRound,
+				Do: []Op{GainEnergy(Self, 2)}}}},
+
+		{ID: "ordnancetubes",
+			Summary: "Your hardpoint slots may also hold torpedoes and missiles. When an effect would " +
+				"discard one of them, do not discard it.",
+			Mods: []Mod{Ignores(OrdnanceDiscards)}},
 
 		{ID: "pulsedrayshield",
 			Summary: "In the End phase you may receive 1 ion token to recover 1 shield.",

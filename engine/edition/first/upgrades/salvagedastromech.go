@@ -9,9 +9,12 @@ import (
 // salvagedAstromech are the salvaged astromech droids.
 func salvagedAstromech() []Def {
 	return []Def{
-		{ID: "r5tk", Summary: "You may acquire target locks on friendly ships, and attack them.",
-			Mods: []Mod{Include(ActionReach, ToFriends).If(About(game.LockAction)),
-				Permits(game.OnSameSide)}},
+		{ID: "genius",
+			Summary: "After you execute the maneuver on your dial without overlapping a ship, you may " +
+				"discard 1 of your bombs that is not an action to drop it.",
+			Abilities: []Ability{{Name: "drop a bomb", When: AfterManeuver,
+				If: []Cond{OfDial, FullyExecuted},
+				Do: []Op{rules.PlaceOne(rules.Placement{Bomb: true, Card: true})}}}},
 
 		{ID: "overclockedr4",
 			Summary: "When you spend a focus token in the Combat phase, you may receive 1 stress token " +
@@ -48,6 +51,10 @@ func salvagedAstromech() []Def {
 				Do: []Op{RollDice(AttackDice, 1),
 					Provided(Shows(RolledDice, Hit|Crit), Suffer(Attacker, 1, Hit)),
 					Provided(Shows(RolledDice, Crit), Suffer(Self, 1, Hit))}}}},
+
+		{ID: "r5tk", Summary: "You may acquire target locks on friendly ships, and attack them.",
+			Mods: []Mod{Include(ActionReach, ToFriends).If(About(game.LockAction)),
+				Permits(game.OnSameSide)}},
 
 		{ID: "salvagedastromech",
 			Summary: "When you are dealt a faceup Ship damage card, you may discard it before it is " +

@@ -58,6 +58,12 @@ func system() []Def {
 			Abilities: []Ability{{Name: "lock", When: AfterAttack,
 				If: []Cond{Defender.Is(InPlay)}, Do: []Op{LockShip(Defender)}}}},
 
+		{ID: "minefieldmapper",
+			Summary: "After forces are placed, you may discard any of your bombs to place their tokens " +
+				"anywhere in the play area beyond range 3 of enemy ships.",
+			Abilities: []Ability{{Name: "lay a minefield", When: ForcesPlaced,
+				Do: []Op{rules.PlaceOne(rules.Placement{Freely: true, Card: true}), OnceMore()}}}},
+
 		{ID: "reinforceddeflectors",
 			Summary: "After you defend, you recover 1 shield if you suffered 3 or more damage.",
 			Abilities: []Ability{{Name: "recover a shield", When: AfterDefend, Must: true,
@@ -85,6 +91,11 @@ func system() []Def {
 					AddResult(DefenseDice, Evade),
 					Lasting(ThisAttack, Self,
 						Forbids(ModifyingDice).For(Anyone).If(About(DefenseDice)))}}}},
+
+		{ID: "trajectorysimulator",
+			Summary: "Where you would drop a bomb that is not an action you may launch it with the straight " +
+				"template of speed 5 instead.",
+			Mods: []Mod{Include(DeviceTemplates, BombsFar)}},
 	}
 }
 

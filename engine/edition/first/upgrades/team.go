@@ -36,28 +36,3 @@ func team() []Def {
 			Mods:    []Mod{Include(ActionReach, Ranges(4, 5)).If(About(game.LockAction))}},
 	}
 }
-
-// modificationHuge are the modifications of huge ships.
-func modificationHuge() []Def {
-	return []Def{
-		{ID: "automatedprotocols",
-			Summary: "Once a round, after you perform an action that is neither recover nor reinforce, you may " +
-				"spend 1 energy to recover or reinforce as a free action.",
-			Abilities: []Ability{{Name: "recover or reinforce", When: AfterAction, Per: game.OncePerRound,
-				If: []Cond{Not(About(game.RecoverAction)), Not(About(game.ReinforceAction))},
-				Do: []Op{SpendEnergy(1),
-					Perform(Self, game.AnyStep, game.RecoverAction, game.ReinforceAction)}}}},
-
-		{ID: "optimizedgenerators",
-			Summary: "Once a round, when you allocate energy to one of your upgrades, you may gain 2 energy.",
-			// It can be declined, since all energy that is allocated is moved at the same time: the player says
-			// after which token the energy is gained.
-			Abilities: []Ability{{Name: "gain 2 energy", When: AfterAllocate, Per: game.OncePerRound,
-				Do: []Op{GainEnergy(Self, 2)}}}},
-
-		{ID: "ordnancetubes",
-			Summary: "Your hardpoint slots may also hold torpedoes and missiles. When an effect would " +
-				"discard one of them, do not discard it.",
-			Mods: []Mod{Ignores(OrdnanceDiscards)}},
-	}
-}

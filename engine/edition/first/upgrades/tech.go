@@ -8,15 +8,7 @@ import (
 // tech are the tech upgrades.
 func tech() []Def {
 	return []Def{
-		// The lock is lent for what an attack costs, not to reroll dice.
-		{ID: "targetingsynchronizer",
-			Summary: "Other friendly ships at range 1-2 that attack a ship which you have locked need no " +
-				"target lock for it. Where a weapon costs one, they may spend yours.",
-			Mods: []Mod{Lends(OwnLock).For(OtherFriend, At(1, 2), Attacking).If(
-				Compare(NumberRolled(AttackDice), AtMost, 0))}},
-
 		keepsOne("advancedoptics", "focus", FocusToken),
-
 		keepsOne("commrelay", "evade", EvadeToken),
 
 		{ID: "hyperwavecommscanner",
@@ -43,6 +35,13 @@ func tech() []Def {
 			Abilities: []Ability{{Name: "evade", When: ModifyDefense,
 				Do: []Op{Spend(Self, 1, FocusToken),
 					Change(DefenseDice, 1, Blank, Evade)}}}},
+
+		// The lock is lent for what an attack costs, not to reroll dice.
+		{ID: "targetingsynchronizer",
+			Summary: "Other friendly ships at range 1-2 that attack a ship which you have locked need no " +
+				"target lock for it. Where a weapon costs one, they may spend yours.",
+			Mods: []Mod{Lends(OwnLock).For(OtherFriend, At(1, 2), Attacking).If(
+				Compare(NumberRolled(AttackDice), AtMost, 0))}},
 
 		{ID: "threattracker",
 			Summary: "When an enemy ship in your firing arc at range 1-2 becomes active in the Combat " +

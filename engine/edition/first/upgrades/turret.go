@@ -2,7 +2,6 @@ package upgrades
 
 import (
 	. "koiogran/engine/card"
-	"koiogran/engine/game"
 	"koiogran/engine/rules"
 )
 
@@ -35,16 +34,4 @@ func turret() []Def {
 				Ability{Name: "attack again", When: AfterAttack, Must: true, If: []Cond{WithThis},
 					Do: []Op{rules.AttackAgain()}})},
 	}
-}
-
-// primaryValue is the value of the ship's primary weapon now.
-func primaryValue(x *game.Exec) int {
-	most := 0
-	weapons := x.Info(x.Self()).Weapons
-	for i := range weapons {
-		if w := &weapons[i]; w.Primary() {
-			most = max(most, int(w.Value))
-		}
-	}
-	return x.Query(PrimaryValueOf, x.Self(), most+int(x.Ship(x.Self()).MorePrimary))
 }

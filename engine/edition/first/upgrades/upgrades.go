@@ -1,5 +1,5 @@
-// Package upgrades holds what the upgrade cards of first edition do: one file per slot,
-// alphabetical. Numbers, names and slots stand in package data.
+// Package upgrades holds what the upgrade cards of first edition do: a file for each slot, by id. A card of
+// several slots is in the file of the first. Numbers, names and slots are in package data.
 package upgrades
 
 import (
@@ -12,10 +12,25 @@ import (
 
 // Cards returns every upgrade card whose ability is built.
 func Cards() []Def {
-	return slices.Concat(astromech(), bomb(), bombAid(), cannon(), cargo(), crew(), crewMToZ(), crewOfPlans(), crewHuge(),
-		elite(), eliteJToZ(), hardpoint(), illicit(), missile(), modification(), modificationHuge(),
-		salvagedAstromech(), system(), team(), tech(), title(), titleDock(), titleGToZ(),
-		titleHuge(), torpedo(), turret())
+	return slices.Concat(
+		astromech(),
+		bomb(),
+		cannon(),
+		cargo(),
+		crew(),
+		elite(),
+		hardpoint(),
+		illicit(),
+		missile(),
+		modification(),
+		salvagedAstromech(),
+		system(),
+		team(),
+		tech(),
+		title(),
+		torpedo(),
+		turret(),
+	)
 }
 
 // agile reports whether a ship has agility.

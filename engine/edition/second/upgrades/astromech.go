@@ -68,6 +68,12 @@ func astromech() []Def {
 			Abilities: []Ability{{Name: "reroll", When: ModifyAttack, By: []Cond{Anyone},
 				If: []Cond{HasLockOn(Attacker)}, Do: []Op{Reroll(AttackDice, 1)}}}},
 
+		{ID: "modifiedr4punit-battleoverendor",
+			Summary: "Before you execute a red maneuver, you may spend 1 charge to reduce its difficulty.",
+			Abilities: []Ability{{Name: "make it easier", When: BeforeManeuver,
+				If: []Cond{ManeuverIs(game.DifficultyRed)},
+				Do: []Op{Spend(Self, 1, Charge), rules.ShiftDifficulty(-1)}}}},
+
 		{ID: "preciseastromech-battleofyavin",
 			Summary: "After you perform an action, for 1 charge you may perform a red lock action.",
 			Abilities: []Ability{{Name: "lock", When: AfterAction,
@@ -77,7 +83,6 @@ func astromech() []Def {
 			Summary: "You may boost and barrel roll through and onto obstacles.",
 			Mods:    []Mod{Ignores(ObstaclesInMoves)}},
 
-		shieldAstromech("r2a3-battleofyavin"),
 		{ID: "r1j5",
 			Summary: "With up to 2 stress tokens you may perform actions of damage cards while " +
 				"stressed. After you repair a faceup Ship card, you may spend 1 charge to repair it " +
@@ -87,6 +92,13 @@ func astromech() []Def {
 				If: []Cond{rules.RepairedTrait("ship")},
 				Do: []Op{Spend(Self, 1, Charge), repairAgain()}}}},
 
+		shieldAstromech("r2a3-battleofyavin"),
+
+		{ID: "r2a3-battleoverendor",
+			Summary: "After you perform an action, you may spend 1 charge to lock an object.",
+			Abilities: []Ability{{Name: "lock", When: AfterAction,
+				Do: []Op{Spend(Self, 1, Charge), rules.LockObject(Self)}}}},
+
 		{ID: "r2a6",
 			Summary: "You may set your dial to a maneuver of the same bearing and a speed 1 higher or " +
 				"lower after you reveal it.",
@@ -94,6 +106,7 @@ func astromech() []Def {
 				Do: []Op{TurnDial(Self, nextSpeed, asPrinted)}}}},
 
 		shieldAstromech("r2astromech"),
+
 		{ID: "r2c4",
 			Summary: "You may spend 1 evade token to change 1 focus result to a hit while you attack.",
 			Abilities: []Ability{{Name: "change a focus", When: ModifyAttack,
@@ -101,6 +114,7 @@ func astromech() []Def {
 
 		shieldAstromech("r2d2"),
 		shieldAstromech("r2d2-battleofyavin"),
+
 		{ID: "r2d2-republic",
 			Summary: "You may spend 1 charge and gain 1 deplete token to repair a damage card, recover 1 " +
 				"shield or remove a device at range 0-1 after you activate.",
@@ -144,11 +158,26 @@ func astromech() []Def {
 				Bearings(geom.Straight, geom.BankLeft, geom.BankRight, geom.TurnLeft,
 					geom.TurnRight))}},
 
+		{ID: "r4b11",
+			Summary: "While you attack, you may remove 1 red or orange token from the defender to " +
+				"reroll any number of its dice.",
+			Abilities: []Ability{{Name: "reroll the defense", When: ModifyDefense,
+				Against: []Cond{Same(Self)},
+				Do:      []Op{Remove(Defender, 1, RedTokens|OrangeTokens), Reroll(DefenseDice, Every)}}}},
+
 		{ID: "r4p17",
 			Summary: "You may spend 1 charge to perform an action, even while stressed, after you fully " +
 				"execute a red maneuver.",
 			Abilities: []Ability{{Name: "act", When: AfterManeuver, If: redInFull,
 				Do: []Op{Spend(Self, 1, Charge), Perform(Self, game.WhileStressed)}}}},
+
+		{ID: "r4p17-siegeofcoruscant",
+			Summary: "You may spend 1 charge and gain 1 strain token to discard a damage card that you " +
+				"would be dealt while you do not defend.",
+			Abilities: []Ability{
+				{Name: "discard the card", When: WouldBeFaceup, If: []Cond{Not(Defending)}, Do: discardDealt},
+				{Name: "discard the card", When: WouldBeFacedown, If: []Cond{Not(Defending)}, Do: discardDealt},
+			}},
 
 		{ID: "r4p44",
 			Summary: "You gain 1 calculate token after you fully execute a red maneuver with an enemy " +
@@ -163,13 +192,6 @@ func astromech() []Def {
 				If: []Cond{Bearings(geom.Straight, geom.BankLeft, geom.BankRight, geom.TurnLeft,
 					geom.TurnRight)},
 				Do: []Op{Spend(Self, 1, Charge), rules.ShiftDifficulty(-1)}}}},
-
-		{ID: "r4b11",
-			Summary: "While you attack, you may remove 1 red or orange token from the defender to " +
-				"reroll any number of its dice.",
-			Abilities: []Ability{{Name: "reroll the defense", When: ModifyDefense,
-				Against: []Cond{Same(Self)},
-				Do:      []Op{Remove(Defender, 1, RedTokens|OrangeTokens), Reroll(DefenseDice, Every)}}}},
 
 		repairAstromech("r5astromech"),
 		repairAstromech("r5d8"),
@@ -204,6 +226,12 @@ func astromech() []Def {
 			Abilities: []Ability{{Name: "change a hit", When: ModifyAttack,
 				Do: []Op{Spend(Self, 1, Charge), Change(AttackDice, 1, Hit, Crit)}}}},
 
+		{ID: "stabilizingastromech-battleoverendor",
+			Summary: "You may spend 1 charge to perform a white action, even while stressed, after you " +
+				"fully execute a maneuver.",
+			Abilities: []Ability{{Name: "white action", When: AfterManeuver, If: []Cond{FullyExecuted},
+				Do: []Op{Spend(Self, 1, Charge), Perform(Self, game.OnlyWhite|game.WhileStressed)}}}},
+
 		{ID: "targetingastromech-battleofyavin",
 			Summary: "A lock action of yours may be followed by a red rotate action.",
 			Abilities: []Ability{{Name: "rotate", When: AfterAction, If: []Cond{About(game.LockAction)},
@@ -226,9 +254,6 @@ var redInFull = []Cond{FullyExecuted, ManeuverIs(game.DifficultyRed)}
 func nextSpeed(_ *game.Exec, shown, to game.Maneuver) bool {
 	return to.Bearing == shown.Bearing && (to.Speed+1 == shown.Speed || to.Speed == shown.Speed+1)
 }
-
-// asPrinted executes a maneuver as it is on the dial.
-func asPrinted(to game.Maneuver) game.Maneuver { return to }
 
 // shieldAstromech is an astromech of the R2 series. After you reveal your dial, you may spend 1
 // charge and gain 1 disarm token to recover 1 shield.
@@ -311,3 +336,7 @@ func removeNearDevice(most int) Op {
 			rules.RemoveDevice(x, c.Object.ID)
 		})
 }
+
+// discardDealt discards the damage card that would be dealt, for 1 charge and 1 strain token.
+var discardDealt = append([]Op{Spend(Self, 1, Charge), Gain(Self, 1, StrainToken)},
+	Instead(rules.DrawAndDiscard(nil)...))

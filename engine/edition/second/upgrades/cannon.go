@@ -36,6 +36,12 @@ func cannon() []Def {
 			Abilities: []Ability{{Name: "inflict jam tokens", When: AfterNeutralize, Must: true,
 				Against: []Cond{Same(Self)}, If: []Cond{WithThis}, Do: []Op{Inflict(JamToken, 0)}}}},
 
+		{ID: "precisiontunedcannons-battleoverendor",
+			Summary: "Attack: a focus result is added against a ship in your bullseye arc.",
+			Weapon:  &WeaponTerms{},
+			Abilities: []Ability{{Name: "add a focus", When: ModifyAttack, Must: true,
+				If: []Cond{WithThis, bullseye}, Do: []Op{AddResult(AttackDice, Focus)}}}},
+
 		{ID: "protoncannons",
 			Summary: "Attack for 2 charges: change 1 focus or hit result to a critical hit.",
 			Weapon:  &WeaponTerms{Charges: 2},
@@ -52,30 +58,16 @@ func cannon() []Def {
 			Weapon:  &WeaponTerms{},
 			Abilities: []Ability{{Name: "inflict tractor tokens", When: AfterNeutralize, Must: true,
 				Against: []Cond{Same(Self)}, If: []Cond{WithThis}, Do: []Op{Inflict(TractorToken, 0)}}}},
+
+		{ID: "underslungblastercannon",
+			Summary: "Attack (lock): at range 1 in your turret arc. The attack dice can be modified only by " +
+				"spending a lock. After an enemy ship executes a maneuver, you may perform this attack against " +
+				"it as a bonus attack.",
+			Weapon: &WeaponTerms{Lock: true},
+			Mods: []Mod{Forbids(ModifyingDice).For(Anyone).If(WithThis, About(AttackDice),
+				Not(About(game.ByLock)))},
+			Abilities: atTheMover()},
 	}
-}
-
-// ionGun is a cannon or turret: an ion weapon without requirement or cost.
-func ionGun(id string) Def {
-	return Def{ID: id,
-		Summary: "Attack: if it hits, 1 result deals 1 hit damage and each of the others inflicts " +
-			"1 ion token instead.",
-		Weapon:    &WeaponTerms{},
-		Abilities: []Ability{inflictIon}}
-}
-
-// ancillaryIon is a cannon without an attack line, or a configuration.
-func ancillaryIon(id string) Def {
-	return Def{ID: id,
-		Summary: "Before you roll dice for a primary attack, you may spend 2 charges: its critical " +
-			"hits inflict ion tokens instead of damage.",
-		Abilities: []Ability{
-			{Name: "load ions", When: BeforeAttackRoll, If: []Cond{PrimaryAttack},
-				Do: []Op{Spend(Self, 2, Charge), Mark(ThisAttack, Defender)}},
-			{Name: "inflict ion tokens", When: AfterNeutralize, Must: true, By: []Cond{Marked},
-				Against: []Cond{Same(Self)}, If: []Cond{Shows(AttackDice, Crit)},
-				Do: []Op{Inflict(IonToken, 0, Crit)}},
-		}}
 }
 
 // soften changes all critical hits of the present attack to hits.

@@ -32,6 +32,8 @@ func configuration() []Def {
 				Either(Attacker.Is(Not(Has(GreenTokens))), Any(Has(JamToken), InOf(Attacker, OfAttack)))},
 				Do: []Op{AddDice(DefenseDice, 1)}}}},
 
+		strut("grapplingstruts"),
+
 		{ID: "integratedsfoils",
 			Summary: "Closed: 1 attack die fewer in primary attacks on a ship that is not in your " +
 				"bullseye arc, but you may barrel roll. Before you activate, you may flip this card.",
@@ -49,14 +51,12 @@ func configuration() []Def {
 					If: []Cond{Not(Has(Charge))}, Do: []Op{FlipCard()}},
 			}},
 
-		{ID: "independentcalculations",
-			Summary: "Your ship ability is Independent Calculations: you may treat a white calculate action " +
-				"as red to gain 1 more calculate token, and other ships do not spend your tokens."},
-
 		{ID: "l337sprogramming-battleofyavin",
 			Summary: "While you have no active shield your bank maneuvers are easier.",
 			Mods: []Mod{Add(DifficultyOf, -1).If(Not(Has(Shield)),
 				Bearings(geom.BankLeft, geom.BankRight))}},
+
+		strut("landingstruts"),
 
 		{ID: "maneuverassistmgk300",
 			Summary: "Your straight and bank maneuvers of speed 3 are easier.",
@@ -82,6 +82,26 @@ func configuration() []Def {
 				flip,
 			}},
 
+		{ID: "repulsorliftstabilizers",
+			Summary: "Inactive: reduce the difficulty of your straight maneuvers. After you fully " +
+				"execute a maneuver, you may flip this card. Active: execute the bank and turn maneuvers " +
+				"that you reveal as sideslips, then flip this card. After you fully execute any other " +
+				"maneuver, you may flip this card.",
+			Mods: []Mod{Add(DifficultyOf, -1).If(Bearings(geom.Straight)).OnSide(1)},
+			Abilities: []Ability{
+				{Name: "activate", When: AfterManeuver, Side: 1, If: []Cond{FullyExecuted},
+					Do: []Op{FlipCard()}},
+				{Name: "prepare a sideslip", When: AfterReveal, Side: 2, Must: true,
+					If: []Cond{Revealed(Bearings(geom.BankLeft, geom.BankRight, geom.TurnLeft, geom.TurnRight))},
+					Do: []Op{Mark(ThisActivation, Self)}},
+				{Name: "sideslip", When: BeforeManeuver, Side: 2, Must: true,
+					If: []Cond{OfDial, rules.CanSideslip, Marked}, Do: []Op{rules.Sideslip()}},
+				{Name: "settle", When: AfterManeuver, Side: 2, Must: true, If: []Cond{rules.Sideslips},
+					Do: []Op{FlipCard()}},
+				{Name: "deactivate", When: AfterManeuver, Side: 2,
+					If: []Cond{FullyExecuted, Not(rules.Sideslips)}, Do: []Op{FlipCard()}},
+			}},
+
 		{ID: "sensitivecontrols",
 			Summary: "Instead of Autothrusters: in the System phase you may perform a red barrel roll " +
 				"or red boost action."},
@@ -105,26 +125,6 @@ func configuration() []Def {
 							rules.With(rules.Another), rules.Against(Defending))}},
 				{Name: "flip", When: BeforeActivate, If: []Cond{Not(Has(FaceupCard))},
 					Do: []Op{FlipCard()}},
-			}},
-
-		{ID: "repulsorliftstabilizers",
-			Summary: "Inactive: reduce the difficulty of your straight maneuvers. After you fully " +
-				"execute a maneuver, you may flip this card. Active: execute the bank and turn maneuvers " +
-				"that you reveal as sideslips, then flip this card. After you fully execute any other " +
-				"maneuver, you may flip this card.",
-			Mods: []Mod{Add(DifficultyOf, -1).If(Bearings(geom.Straight)).OnSide(1)},
-			Abilities: []Ability{
-				{Name: "activate", When: AfterManeuver, Side: 1, If: []Cond{FullyExecuted},
-					Do: []Op{FlipCard()}},
-				{Name: "prepare a sideslip", When: AfterReveal, Side: 2, Must: true,
-					If: []Cond{Revealed(Bearings(geom.BankLeft, geom.BankRight, geom.TurnLeft, geom.TurnRight))},
-					Do: []Op{Mark(ThisActivation, Self)}},
-				{Name: "sideslip", When: BeforeManeuver, Side: 2, Must: true,
-					If: []Cond{OfDial, rules.CanSideslip, Marked}, Do: []Op{rules.Sideslip()}},
-				{Name: "settle", When: AfterManeuver, Side: 2, Must: true, If: []Cond{rules.Sideslips},
-					Do: []Op{FlipCard()}},
-				{Name: "deactivate", When: AfterManeuver, Side: 2,
-					If: []Cond{FullyExecuted, Not(rules.Sideslips)}, Do: []Op{FlipCard()}},
 			}},
 
 		{ID: "strutlockoverride-siegeofcoruscant",
@@ -161,15 +161,15 @@ func configuration() []Def {
 				Add(DifficultyOf, 1).If(Bearings(geom.Koiogran)),
 			}},
 
-		{ID: "wartimeloadout",
-			Summary: "Adds a torpedo and a missile slot. You gain the ship ability Devastating " +
-				"Barrage: while you perform a torpedo or missile attack against a ship in your " +
-				"bullseye arc, evade results cannot cancel your critical hits."},
-
 		{ID: "vectoredcannonsrz1",
 			Summary: "Your primary weapon is a single turret, and your ship ability is Vectored Cannons: " +
 				"in the System phase you may perform a red boost or red rotate action.",
 			Turret: &TurretTerms{Primary: true}},
+
+		{ID: "wartimeloadout",
+			Summary: "Adds a torpedo and a missile slot. You gain the ship ability Devastating " +
+				"Barrage: while you perform a torpedo or missile attack against a ship in your " +
+				"bullseye arc, evade results cannot cancel your critical hits."},
 
 		{ID: "xg1assaultconfiguration",
 			Summary: "You have a cannon slot. With exactly 1 disarm token you may make cannon attacks, " +
@@ -193,3 +193,59 @@ var flip = Ability{Name: "flip", When: BeforeActivate, Do: []Op{FlipCard()}}
 // pivot rotates the ship in place, by as much as its player likes.
 var pivot = PickOne(Self, Alt("rotate by 90 degrees", rules.RotateShip(Self)),
 	Alt("rotate by 180 degrees", rules.TurnRound(Self)))
+
+// strut is one of them. Closed, they are opened on the obstacle that a maneuver ends on. Open, they
+// keep the ship there, until it reveals a straight 2 or is on no such obstacle any more. The maneuver
+// that opened them does not close them again.
+func strut(id string) Def {
+	stays := []Cond{Revealed(Not(All(Bearings(geom.Straight), Speed(2, 2)))),
+		NearObstacle(0, geom.Asteroid, geom.Debris)}
+	return Def{ID: id,
+		Summary: "Closed: after your maneuver ends on an asteroid or debris cloud, if at most 1 other " +
+			"friendly ship is on it, you may flip this card. Open: ignore obstacles you move through " +
+			"or are on. When you reveal a maneuver other than a straight 2 on an asteroid or debris " +
+			"cloud, skip it, remove 1 stress token and, for a left or right maneuver, rotate to that " +
+			"side. After you execute a maneuver, flip this card.",
+		Mods: []Mod{
+			Ignores(ObstaclesMoving).OnSide(2),
+			Ignores(ObstaclesAtRest).OnSide(2),
+			Ignores(ObstaclesInAttacks).If(standsAt).OnSide(2),
+		},
+		Abilities: []Ability{
+			{Name: "open the struts", When: ObstacleMet, Side: 1, Per: game.OncePerRound,
+				If: []Cond{maneuvers, Obstacle(geom.Asteroid, geom.Debris), rules.OverlapsIt,
+					Compare(Ships(OtherFriend, atMet), AtMost, 1)},
+				Do: []Op{FlipCard()}},
+			{Name: "stay", When: AfterReveal, Must: true, Side: 2, If: stays,
+				Do: []Op{Lasting(ThisActivation, Self, Forbids(Maneuvering)),
+					Provided(Stressed, Remove(Self, 1, StressToken)),
+					Provided(Revealed(toLeft), rules.RotateShip(Self, geom.Left)),
+					Provided(Revealed(toRight), rules.RotateShip(Self, geom.Right))}},
+			{Name: "close the struts", When: AfterManeuver, Must: true, Side: 2,
+				If: []Cond{Not(UsedThisRound(0))}, Do: []Op{FlipCard()}},
+		}}
+}
+
+// toLeft and toRight report to which side the maneuver goes.
+var (
+	toLeft  = Bearings(geom.BankLeft, geom.TurnLeft, geom.SegnorLeft, geom.TallonLeft)
+	toRight = Bearings(geom.BankRight, geom.TurnRight, geom.SegnorRight, geom.TallonRight)
+)
+
+// maneuvers reports whether the present move is a maneuver.
+func maneuvers(x *game.Exec) bool {
+	switch x.Move().Kind {
+	case game.ManeuverMove, game.SlamMove, game.ExtraMove, game.DeployMove:
+		return true
+	}
+	return false
+}
+
+// atMet reports whether a ship is at range 0 of the obstacle of the moment.
+func atMet(x *game.Exec) bool { return RangeTo(x, x.Subject(), x.Trigger().Object) == 0 }
+
+// standsAt reports whether the ship is at range 0 of the obstacle that is weighed.
+func standsAt(x *game.Exec) bool {
+	w := x.Weighed()
+	return w != nil && w.Object.Kind == game.ObstacleObject && RangeTo(x, x.Self(), w.Object) == 0
+}

@@ -100,17 +100,6 @@ func device() []Def {
 	}
 }
 
-// dropping is the ability of a ship's step of the System phase to spend 1 charge and drop a device
-// with the straight 1 template.
-func dropping(kind string) Ability {
-	name := "drop a " + kind
-	if kind[0] == 'E' || kind[0] == 'I' {
-		name = "drop an " + kind
-	}
-	return Ability{Name: name, When: SystemStep,
-		Do: []Op{Spend(Self, 1, Charge), rules.DropDevice(kind)}}
-}
-
 // detonators are the templates with which Thermal Detonators are dropped, each once.
 var detonators = [2]rules.Way{{Bearing: geom.Straight, Speed: 1}, {Bearing: geom.Straight, Speed: 2}}
 

@@ -39,6 +39,17 @@ func forcePower() []Def {
 			Summary: "In a boost action you may spend 1 Force to use a turn 1 template.",
 			Mods:    []Mod{Include(BoostTemplates, ForceTurns)}},
 
+		{ID: "foresight",
+			Summary: "Attack: in your bullseye arc. You may change 1 focus result to a hit; the attack dice " +
+				"cannot be modified otherwise. After an enemy ship executes a maneuver, you may spend 1 Force " +
+				"to perform this attack against it as a bonus attack.",
+			Weapon: &WeaponTerms{},
+			Mods: []Mod{Forbids(ModifyingDice).For(Anyone).If(WithThis, About(AttackDice),
+				Not(About(game.ByThisCard)))},
+			Abilities: append(atTheMover(Spend(Self, 1, Force)),
+				Ability{Name: "change a focus result", When: ModifyAttack, If: []Cond{WithThis},
+					Do: []Op{Change(AttackDice, 1, Focus, Hit, game.ByThisCard)}})},
+
 		{ID: "hate",
 			Summary: "For every damage that you suffer you recover 1 Force.",
 			Abilities: []Ability{{Name: "recover Force", When: AfterSuffer, Must: true,
@@ -94,7 +105,6 @@ func forcePower() []Def {
 					Cap(DefenseDiceOf, Results(AttackDice, Hit|Crit)).For(Defending))}}}},
 
 		roilingAnger("roilinganger-rsl"),
-
 		roilingAnger("roilinganger-siegeofcoruscant"),
 
 		{ID: "sense",
@@ -120,4 +130,14 @@ func forcePower() []Def {
 					Perform(Self, 0, game.BarrelRollAction, game.BoostAction),
 					Provided(DidPerformOffBar, Suffer(Self, 1, Hit))}}}},
 	}
+}
+
+// roilingAnger is the text of two prints.
+func roilingAnger(id string) Def {
+	return Def{ID: id,
+		Summary: "You may gain 1 strain token to recover 1 Force at the start of the Engagement phase, in " +
+			"an enemy's front arc.",
+		Abilities: []Ability{{Name: "rage", When: StartOfEngagement,
+			If: []Cond{Any(Enemy, Self.Is(InOf(Chosen, Front)))},
+			Do: []Op{Gain(Self, 1, StrainToken), Recover(Self, 1, Force)}}}}
 }

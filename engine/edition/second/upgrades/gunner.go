@@ -22,6 +22,13 @@ func gunner() []Def {
 				Do: []Op{Spend(Self, 1, Force), Choose(Friend, In(Firing, 1, 3)),
 					Perform(Chosen, game.AsRed|game.WhileStressed, game.FocusAction)}}}},
 
+		{ID: "airencracken-battleoverendor",
+			Summary: "After an attack hits you, you may gain 1 deplete token to make a bonus primary attack " +
+				"against the attacker.",
+			Abilities: []Ability{{Name: "strike back", When: AftermathBonus, Against: []Cond{Same(Self)},
+				If: []Cond{AttackHit}, Do: []Op{Gain(Self, 1, DepleteToken),
+					rules.Attack(Self, rules.Bonus, rules.WithPrimary, rules.Against(Attacking))}}}},
+
 		{ID: "bistan",
 			Summary: "After a primary attack, with a focus token, you may make a bonus attack from a turret " +
 				"arc on a ship that you have not attacked this round.",
@@ -56,6 +63,13 @@ func gunner() []Def {
 					EachShip([]Cond{Friend, Defender.Is(InOf(Chosen, Bullseye))},
 						May("take a strain token to focus", Gain(Chosen, 1, StrainToken),
 							Perform(Chosen, 0, game.FocusAction)))}}}},
+
+		{ID: "clonecommandercody",
+			Summary: "After your attack misses, if hits or critical hits were neutralized, the defender " +
+				"gains 1 strain token.",
+			Abilities: []Ability{{Name: "strain the defender", When: AfterAttack, Must: true,
+				If: []Cond{Not(AttackHit), Happened(ResultsNeutralized)},
+				Do: []Op{Gain(Defender, 1, StrainToken)}}}},
 
 		{ID: "dengar",
 			Summary: "After you defend against a ship in your firing arc, you may spend 1 charge. If " +
@@ -106,11 +120,6 @@ func gunner() []Def {
 					Do: []Op{AddResult(DefenseDice, Blank)}},
 			}},
 
-		{ID: "hansolo-gunner",
-			Summary: "Before you engage, you may perform a red focus action.",
-			Abilities: []Ability{{Name: "red focus", When: BeforeEngage,
-				Do: []Op{Perform(Self, game.AsRed, game.FocusAction)}}}},
-
 		{ID: "garsaxon-gunner",
 			Summary: "Your lock actions may choose only objects in your front or rear arc. While you " +
 				"perform a primary attack against a ship in those arcs, you may remove 1 of its orange " +
@@ -136,6 +145,11 @@ func gunner() []Def {
 				"Engagement phase; it is the last one from that arc in the round.",
 			Abilities: []Ability{{Name: "shoot first", When: AtInitiative7,
 				Do: []Op{rules.Attack(Self, rules.FromTurret, rules.LastFromArc)}}}},
+
+		{ID: "hansolo-gunner",
+			Summary: "Before you engage, you may perform a red focus action.",
+			Abilities: []Ability{{Name: "red focus", When: BeforeEngage,
+				Do: []Op{Perform(Self, game.AsRed, game.FocusAction)}}}},
 
 		{ID: "hotshotgunner",
 			Summary: "In your turret attacks, after defense dice are modified, the defender removes 1 " +

@@ -1,6 +1,8 @@
 package upgrades
 
-import . "koiogran/engine/card"
+import (
+	. "koiogran/engine/card"
+)
 
 // hyperdrive are the hyperdrives.
 func hyperdrive() []Def {

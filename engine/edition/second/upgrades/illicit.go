@@ -9,8 +9,6 @@ import (
 
 // illicit are the illicit upgrades.
 func illicit() []Def {
-	blast := []Cond{Not(Same(Self)), At(0, 1)}
-	aShip := Other.Is(Either(Friend, Enemy))
 	return []Def{
 		{ID: "babufrik",
 			Summary: "If you would gain a red or orange token, you may spend 1 charge to place it on " +
@@ -64,7 +62,7 @@ func illicit() []Def {
 		{ID: "deadmansswitch",
 			Summary: "Each other ship at range 0-1 suffers 1 hit damage after you are destroyed.",
 			Abilities: []Ability{{Name: "explode", When: AfterDestroyed, Must: true,
-				Do: []Op{EachShip(blast, Suffer(Chosen, 1, Hit))}}}},
+				Do: []Op{EachShip(othersNear, Suffer(Chosen, 1, Hit))}}}},
 
 		{ID: "falsetranspondercodes",
 			Summary: "After you lock a ship or a ship locks you, an active charge is lost and that " +
@@ -82,6 +80,20 @@ func illicit() []Def {
 			Abilities: []Ability{{Name: "shock", When: BeforeEngage,
 				Do: []Op{Gain(Self, 1, IonToken), Gain(Self, 1, DisarmToken),
 					EachShip([]Cond{At(0, 0)}, Suffer(Chosen, 1, Hit))}}}},
+
+		{ID: "feedbackemitter-battleoverendor", NoRecover: true,
+			Summary: "After a ship locks you, you may spend 1 charge, which cannot be recovered, to jam it at " +
+				"any range.",
+			Abilities: []Ability{{Name: "jam the ship that locks", When: AfterLock,
+				Against: []Cond{Same(Self)},
+				Do:      []Op{Spend(Self, 1, Charge), Gain(Active, 1, JamToken)}}}},
+
+		{ID: "fuelinjectionoverride-rsl",
+			Summary: "Before you activate, you may spend 1 charge and gain 1 strain token. Then your " +
+				"moves of this round use a template of 1 speed higher, if there is one.",
+			Abilities: []Ability{{Name: "inject fuel", When: BeforeActivate,
+				Do: []Op{Spend(Self, 1, Charge), Gain(Self, 1, StrainToken),
+					Lasting(ThisRound, Self, Add(TemplateSpeed, 1))}}}},
 
 		{ID: "hotshottailblaster",
 			Summary: "Attack for 1 charge: 2 dice out of your rear arc at range 0-1.",
@@ -141,3 +153,6 @@ var gainHeld = Run("gain the tokens of the card", func(x *game.Exec) {
 		GainTokens(x, x.Self(), t, n, "token.gain")
 	}
 })
+
+// aShip reports whether the other ship of the window is one.
+var aShip = Other.Is(Either(Friend, Enemy))

@@ -7,38 +7,15 @@ import (
 	"koiogran/engine/rules"
 )
 
-// podDie is the ability to roll 1 more die for 1 charge in an attack of this card against a ship in an
-// arc.
-func podDie(name string, in Cond) Ability {
-	return Ability{Name: name, When: BeforeAttackRoll, If: []Cond{WithThis, Defender.Is(in)},
-		Do: []Op{Spend(Self, 1, Charge), AddDice(AttackDice, 1)}}
-}
-
 // missile are the missiles.
 func missile() []Def {
 	return []Def{
-		{ID: "electrochaffmissiles", NoRecover: true,
-			Summary: "System phase: you may spend 1 charge, which cannot be recovered, to launch an " +
-				"electro-chaff cloud with a bank 3 or the straight 4 template. It has a fuse marker.",
-			Abilities: []Ability{{Name: "launch an electro-chaff cloud", When: SystemStep,
-				Do: []Op{Spend(Self, 1, Charge), rules.PlaceDevice("Electro-Chaff Cloud",
-					rules.Way{Bearing: geom.BankLeft, Speed: 3, Launch: true},
-					rules.Way{Bearing: geom.Straight, Speed: 4, Launch: true},
-					rules.Way{Bearing: geom.BankRight, Speed: 3, Launch: true})}}}},
-
 		{ID: "barragerockets",
 			Summary: "Attack with a focus token, for 1 charge: for each further charge you may " +
 				"reroll a die against a ship in your bullseye arc.",
 			Weapon: &WeaponTerms{Focus: true, Charges: 1},
 			Abilities: []Ability{{Name: "reroll", When: ModifyAttack,
 				If: []Cond{WithThis, Defender.Is(In(Bullseye))}, Do: []Op{RerollFor(AttackDice, Charge)}}}},
-
-		{ID: "multimissilepods",
-			Summary: "Attack (lock or calculate token, 1 charge): if the defender is in your front " +
-				"arc, you may spend 1 charge to roll 1 additional attack die; if it is in your " +
-				"bullseye arc, you may spend up to 2 charges to roll that many.",
-			Weapon:    &WeaponTerms{Lock: true, Calculate: true, AnyOf: true, Charges: 1},
-			Abilities: []Ability{podDie("roll a die", In(Front)), podDie("roll a second die", In(Bullseye))}},
 
 		{ID: "clustermissiles",
 			Summary: "Attack with a lock, for 1 charge. Afterward you may make this attack, without " +
@@ -67,6 +44,35 @@ func missile() []Def {
 					[]Cond{AtOf(Defender, 0, 1), Compare(Agility, AtMost, Defender.Of(Agility))},
 					shrapnel)}}}},
 
+		{ID: "discordmissiles", NoRecover: true,
+			Summary: "At the start of the Engagement phase, you may spend 1 calculate token and 1 " +
+				"charge (it cannot be recovered) to launch a Buzz Droid Swarm with a bank 3 or " +
+				"straight 3 template. After an enemy ship moves through or overlaps the swarm, the " +
+				"swarm relocates to that ship's front or rear guides. If neither position is free, the " +
+				"ship and the swarm each suffer 1 hit damage. In the Engagement phase, each enemy ship " +
+				"at range 0 suffers 1 critical damage at its initiative.",
+			Abilities: []Ability{{Name: "launch a buzz droid swarm", When: StartOfEngagement,
+				Do: []Op{Spend(Self, 1, CalculateToken), Spend(Self, 1, Charge),
+					rules.PlaceDevice("Buzz Droid Swarm",
+						rules.Way{Bearing: geom.BankLeft, Speed: 3, Launch: true},
+						rules.Way{Bearing: geom.Straight, Speed: 3, Launch: true},
+						rules.Way{Bearing: geom.BankRight, Speed: 3, Launch: true})}}},
+			Remote: &Remote{Abilities: []Ability{
+				{Name: "latch on", When: AfterMeet, Must: true, By: []Cond{Enemy}, Against: []Cond{Same(Self)},
+					Do: []Op{rules.LatchOn(Active)}},
+				{Name: "tear the hull open", When: BeforeEngage, Must: true,
+					Do: []Op{EachShip([]Cond{Enemy, At(0, 0)}, Suffer(Chosen, 1, Crit))}},
+			}}},
+
+		{ID: "electrochaffmissiles", NoRecover: true,
+			Summary: "System phase: you may spend 1 charge, which cannot be recovered, to launch an " +
+				"electro-chaff cloud with a bank 3 or the straight 4 template. It has a fuse marker.",
+			Abilities: []Ability{{Name: "launch an electro-chaff cloud", When: SystemStep,
+				Do: []Op{Spend(Self, 1, Charge), rules.PlaceDevice("Electro-Chaff Cloud",
+					rules.Way{Bearing: geom.BankLeft, Speed: 3, Launch: true},
+					rules.Way{Bearing: geom.Straight, Speed: 4, Launch: true},
+					rules.Way{Bearing: geom.BankRight, Speed: 3, Launch: true})}}}},
+
 		{ID: "energyshellcharges",
 			Summary: "Attack (calculate token, 1 charge): you may spend 1 calculate token to change 1 " +
 				"focus result to a critical hit. Action: reload this card, then gain 1 disarm token.",
@@ -85,7 +91,6 @@ func missile() []Def {
 				If: []Cond{WithThis, AttackHit}, Do: []Op{Lose(Defender, 1, Shield)}}}},
 
 		sureHit("homingmissiles", "suffer 1 hit damage", Hit),
-
 		ionOrdnance("ionmissiles"),
 
 		{ID: "magpulsewarheads",
@@ -97,6 +102,13 @@ func missile() []Def {
 				Against: []Cond{Same(Self)}, If: []Cond{WithThis, AttackHit},
 				Do: []Op{Suffer(Defender, 1, Crit), Gain(Defender, 1, DepleteToken),
 					Gain(Defender, 1, JamToken), CancelAll(AttackDice)}}}},
+
+		{ID: "multimissilepods",
+			Summary: "Attack (lock or calculate token, 1 charge): if the defender is in your front " +
+				"arc, you may spend 1 charge to roll 1 additional attack die; if it is in your " +
+				"bullseye arc, you may spend up to 2 charges to roll that many.",
+			Weapon:    &WeaponTerms{Lock: true, Calculate: true, AnyOf: true, Charges: 1},
+			Abilities: []Ability{podDie("roll a die", In(Front)), podDie("roll a second die", In(Bullseye))}},
 
 		{ID: "protonrockets",
 			Summary: "Attack with a focus token, for 1 charge.",
@@ -150,21 +162,15 @@ func missile() []Def {
 	}
 }
 
+// podDie is the ability to roll 1 more die for 1 charge in an attack of this card against a ship in an
+// arc.
+func podDie(name string, in Cond) Ability {
+	return Ability{Name: name, When: BeforeAttackRoll, If: []Cond{WithThis, Defender.Is(in)},
+		Do: []Op{Spend(Self, 1, Charge), AddDice(AttackDice, 1)}}
+}
+
 // seek spends a charge to change a focus result to a hit.
 var seek = []Op{Spend(Self, 1, Charge), Change(AttackDice, 1, Focus, Hit)}
-
-// sureHit is a missile or torpedo whose defender may suffer 1 damage, for which no dice are rolled.
-func sureHit(id, suffer string, face Faces) Def {
-	return Def{ID: id,
-		Summary: "Attack with a lock, for 1 charge: the defender may " + suffer + ", for which no " +
-			"dice are rolled and the attack is treated as hitting.",
-		Weapon: &WeaponTerms{Lock: true, Charges: 1},
-		Abilities: []Ability{{Name: "the defender chooses", When: AfterDefender, Must: true,
-			If: []Cond{WithThis},
-			Do: []Op{PickOne(Defender,
-				Alt(suffer, Suffer(Defender, 1, face), AutoHit()),
-				Alt("be attacked with dice"))}}}}
-}
 
 // shrapnel lets the chosen ship roll an attack die and suffer what damage it shows.
 var shrapnel = Op{What: "roll an attack die for damage", Do: Throw(Dice{

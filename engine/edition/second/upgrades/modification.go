@@ -10,15 +10,7 @@ import (
 // modification are the modifications. Hull Upgrade, Shield Upgrade and Targeting Computer do only
 // what their data grant.
 func modification() []Def {
-	blast := []Cond{Not(Same(Self)), At(0, 1)}
 	return []Def{
-		{ID: "afterburners",
-			Summary: "You may spend 1 charge to perform a boost action, even while stressed, after you " +
-				"fully execute a maneuver of speed 3-5.",
-			Abilities: []Ability{{Name: "boost", When: AfterManeuver,
-				If: []Cond{FullyExecuted, Speed(3, 5)},
-				Do: []Op{Spend(Self, 1, Charge), Perform(Self, game.WhileStressed, game.BoostAction)}}}},
-
 		{ID: "ablativeplating",
 			Summary: "Before you suffer damage from an obstacle or a friendly bomb, you may spend 1 " +
 				"charge to prevent 1 of it.",
@@ -32,6 +24,13 @@ func modification() []Def {
 			Abilities: []Ability{{Name: "act after the SLAM", When: AfterAction,
 				If: []Cond{About(game.SlamAction), Acted(game.Fully)},
 				Do: []Op{Perform(Self, game.OnlyWhite|game.AsRed|game.OnBar)}}}},
+
+		{ID: "afterburners",
+			Summary: "You may spend 1 charge to perform a boost action, even while stressed, after you " +
+				"fully execute a maneuver of speed 3-5.",
+			Abilities: []Ability{{Name: "boost", When: AfterManeuver,
+				If: []Cond{FullyExecuted, Speed(3, 5)},
+				Do: []Op{Spend(Self, 1, Charge), Perform(Self, game.WhileStressed, game.BoostAction)}}}},
 
 		{ID: "automatedloaders-swz98",
 			Summary: "A primary attack of yours may be followed by a reload action, for 1 charge.",
@@ -52,6 +51,18 @@ func modification() []Def {
 
 		boosterSlam("burnoutthrusters", "deplete", DepleteToken),
 
+		{ID: "chaffparticles-battleoverendor",
+			Summary: "While you defend, after results are neutralized, you may spend 1 focus result to remove " +
+				"1 red or orange token.",
+			Abilities: []Ability{{Name: "shake a token off", When: AfterNeutralize,
+				Do: []Op{SpendResult(DefenseDice, Focus), Remove(Self, 1, RedTokens|OrangeTokens)}}}},
+
+		{ID: "computerassistedhandling-battleoverendor",
+			Summary: "You may spend 1 charge to perform a boost or barrel roll action after you fully " +
+				"execute a maneuver.",
+			Abilities: []Ability{{Name: "boost or barrel roll", When: AfterManeuver, If: []Cond{FullyExecuted},
+				Do: []Op{Spend(Self, 1, Charge), Perform(Self, 0, game.BoostAction, game.BarrelRollAction)}}}},
+
 		contingency("contingencyprotocol-rsl"),
 		contingency("contingencyprotocol-siegeofcoruscant"),
 
@@ -59,6 +70,11 @@ func modification() []Def {
 			Summary: "You may place 1 fuse marker on a bomb or mine after you drop, launch or place it.",
 			Abilities: []Ability{{Name: "place a fuse marker", When: AfterAnyPlace,
 				If: []Cond{rules.Placed("bomb", "mine")}, Do: []Op{placeFuse()}}}},
+
+		{ID: "dropseatbay",
+			Summary: "When you would drop a crew remote with a straight template, you may use a bank of the " +
+				"same speed, also from the middle of your left or right side.",
+			Mods: []Mod{Include(DeviceTemplates, CrewBanks)}},
 
 		{ID: "electronicbaffle",
 			Summary: "You may suffer 1 hit damage to remove 1 red token in the End phase.",
@@ -71,12 +87,29 @@ func modification() []Def {
 				OfDifficulty(game.DifficultyRed),
 				rules.AnyObject(rules.AnObstacle, rules.ObjectAt(Self, 1, 1)))}},
 
+		{ID: "fuelinjectionoverride-battleoverendor",
+			Summary: "While you perform a boost or barrel roll action, you may spend 1 charge to use a " +
+				"template of 1 speed higher.",
+			Mods:      []Mod{Add(TemplateSpeed, 1).If(Marked, Performing(boostOrRoll...))},
+			Abilities: forAnAction("go farther", boostOrRoll...)},
+
 		// What is about to be dealt is known only once it is drawn.
 		{ID: "imperviumplating",
 			Summary: "You may spend 1 charge to discard a Ship damage card that you would be dealt faceup.",
 			Abilities: []Ability{{Name: "discard the damage card", When: WouldBeFaceup, Must: true,
 				If: []Cond{Has(Charge)},
 				Do: []Op{Instead(rules.DrawAndDiscard([]string{"ship"}, Spend(Self, 1, Charge))...)}}}},
+
+		{ID: "independentcalculations",
+			Summary: "Your ship ability is Independent Calculations: you may treat a white calculate action " +
+				"as red to gain 1 more calculate token, and other ships do not spend your tokens."},
+
+		{ID: "ionmaneuveringjet-battleoverendor",
+			Summary: "You may spend 1 charge to perform an action, even while stressed, after you fully " +
+				"execute a Koiogran turn.",
+			Abilities: []Ability{{Name: "act after the turn", When: AfterManeuver,
+				If: []Cond{FullyExecuted, Bearings(geom.Koiogran)},
+				Do: []Op{Spend(Self, 1, Charge), Perform(Self, game.WhileStressed)}}}},
 
 		{ID: "mandalorianoptics",
 			Summary: "System phase: you may spend 1 charge to lock an object in your front arc. In a primary " +
@@ -97,6 +130,12 @@ func modification() []Def {
 			Abilities: []Ability{{Name: "call it off", When: AfterRoll,
 				If: []Cond{About(AttackDice), AttackSlot("torpedo", "missile")},
 				Do: []Op{CancelAll(AttackDice), recoverPaid}}}},
+
+		{ID: "overdrivethruster",
+			Summary: "Your red boost, barrel roll and SLAM actions use a template of 1 speed higher, if there " +
+				"is one.",
+			Mods: []Mod{Add(TemplateSpeed, 1).If(OfDifficulty(game.DifficultyRed),
+				Performing(game.BoostAction, game.BarrelRollAction, game.SlamAction))}},
 
 		{ID: "precisionionengines",
 			Summary: "Before you execute a Koiogran turn of speed 1-3, you may spend 1 charge to " +
@@ -123,13 +162,6 @@ func modification() []Def {
 					Provided(Has(Lock), Remove(Self, Every, Lock))}},
 			}},
 
-		{ID: "stealthdevice",
-			Summary: "You roll 1 more defense die while the charge is active; after you suffer " +
-				"damage you lose it.",
-			Mods: []Mod{Add(DefenseDiceOf, 1).If(Has(Charge))},
-			Abilities: []Ability{{Name: "lose the charge", When: AfterSuffer, Must: true,
-				Do: []Op{Lose(Self, 1, Charge)}}}},
-
 		{ID: "staticdischargevanes",
 			Summary: "Unless stressed you may pass an ion or jam token that you would gain on to " +
 				"another ship at range 0-1, for 1 stress token and 1 hit damage.",
@@ -138,6 +170,13 @@ func modification() []Def {
 				Do: []Op{Choose(Not(Same(Self)), At(0, 1)),
 					Gain(Self, 1, StressToken), Instead(GainThat(Chosen)),
 					Suffer(Self, 1, Hit)}}}},
+
+		{ID: "stealthdevice",
+			Summary: "You roll 1 more defense die while the charge is active; after you suffer " +
+				"damage you lose it.",
+			Mods: []Mod{Add(DefenseDiceOf, 1).If(Has(Charge))},
+			Abilities: []Ability{{Name: "lose the charge", When: AfterSuffer, Must: true,
+				Do: []Op{Lose(Self, 1, Charge)}}}},
 
 		{ID: "stygiumreserve-tiephphantom",
 			Summary: "A maneuver that you execute fully may be followed by a boost action, for 1 " +
@@ -157,6 +196,25 @@ func modification() []Def {
 			Mods: []Mod{Add(DefenseDiceOf, 1).For(Defending).If(Attacker.Is(Enemy),
 				Obstructs)}},
 
+		{ID: "targetassistalgorithm-battleoverendor",
+			Summary: "Before you engage, without green tokens, you gain 1 calculate token if an enemy ship or " +
+				"device is in your front arc.",
+			Abilities: []Ability{{Name: "calculate", When: BeforeEngage, Must: true,
+				If: []Cond{Not(Has(GreenTokens)),
+					rules.AnyObject(rules.EnemyObject, rules.ObjectIn(Self, Front))},
+				Do: []Op{Gain(Self, 1, CalculateToken)}}}},
+
+		// A mark lasts as long as the attack, also if the defender is destroyed by it.
+		{ID: "targetingmatrix-battleoverendor",
+			Summary: "While you attack, after results are neutralized, you may spend 1 focus result: after the " +
+				"attack the defender gains 1 strain token.",
+			Abilities: []Ability{
+				{Name: "spend a focus", When: AfterNeutralize, Against: []Cond{Same(Self)},
+					Do: []Op{SpendResult(AttackDice, Focus), Mark(ThisAttack, Defender)}},
+				{Name: "strain the defender", When: AfterAttack, Must: true, If: []Cond{Defender.Is(Marked)},
+					Do: []Op{Gain(Defender, 1, StrainToken)}},
+			}},
+
 		{ID: "unstablesublightengines-battleofyavin",
 			Summary: "You execute a straight 1 maneuver after you are destroyed. Each other ship that is " +
 				"then at range 0-1 suffers 1 hit damage.",
@@ -165,22 +223,13 @@ func modification() []Def {
 					rules.ExecuteNow(Self, game.Maneuver{
 						Bearing: geom.Straight, Speed: 1, Difficulty: game.DifficultyWhite,
 					}),
-					EachShip(blast, Suffer(Chosen, 1, Hit)),
+					EachShip(othersNear, Suffer(Chosen, 1, Hit)),
 				}}}},
 	}
 }
 
-// boosterSlam lets a ship SLAM once; the disarm token of that can be had off for another token.
-func boosterSlam(id, token string, k Kinds) Def {
-	return Def{ID: id,
-		Summary: "You may SLAM while the charge is active, and lose it; then you may gain 1 " + token +
-			" token to remove 1 disarm token.",
-		Mods: []Mod{Forbids(Acting).If(About(game.SlamAction), Not(Has(Charge)))},
-		Abilities: []Ability{{Name: "burn out", When: AfterAction, Must: true,
-			If: []Cond{About(game.SlamAction)},
-			Do: []Op{Lose(Self, 1, Charge), May("remove a disarm token", Gain(Self, 1, k),
-				Remove(Self, 1, DisarmToken))}}}}
-}
+// boostOrRoll are the actions that move a ship with a template and without a dial.
+var boostOrRoll = []game.Action{game.BoostAction, game.BarrelRollAction}
 
 // contingency is a card that counts for another of its name.
 func contingency(id string) Def {

@@ -16,6 +16,13 @@ func sensor() []Def {
 				Do: []Op{Perform(Self, 0), Provided(DidPerform, Lasting(ThisActivation, Self,
 					Forbids(Acting).Because(game.ActionsOver)))}}}},
 
+		{ID: "blanksignature-battleoverendor",
+			Summary: "While you defend, unless the attacker has locked you, you may spend 1 charge to change " +
+				"1 focus result to an evade.",
+			Abilities: []Ability{{Name: "change a focus", When: ModifyDefense,
+				If: []Cond{Not(Attacker.Is(HasLockOn(Self)))},
+				Do: []Op{Spend(Self, 1, Charge), Change(DefenseDice, 1, Focus, Evade)}}}},
+
 		{ID: "collisiondetector",
 			Summary: "You may boost and barrel roll through and onto obstacles. After you meet one, " +
 				"you may spend 1 charge to ignore it until the end of the round.",
@@ -28,6 +35,12 @@ func sensor() []Def {
 				"cannot spend that lock during the attack.",
 			Abilities: []Ability{{Name: "reroll", When: ModifyAttack, If: []Cond{HasLockOn(Defender)},
 				Do: []Op{Reroll(AttackDice, 1), KeepLock()}}}},
+
+		{ID: "longrangescanners-alphaclassstarwing",
+			Summary: "Before you perform a lock action, you may spend 1 charge to lock at any range.",
+			Mods: []Mod{Include(ActionReach, Ranges(0, Beyond)).If(About(game.LockAction), Marked,
+				Performing(game.LockAction))},
+			Abilities: forAnAction("look far", game.LockAction)},
 
 		{ID: "passivesensors",
 			Summary: "Action, only in your Perform Action step: spend the charge. While the charge is " +

@@ -50,3 +50,6 @@ func tacticalRelay() []Def {
 				Do: []Op{Spend(Attacker, 1, CalculateToken), AddResult(AttackDice, Hit)}}}},
 	}
 }
+
+// calculating are the friendly ships at range 0-3 with a calculate token.
+var calculating = []Cond{Friend, At(0, 3), Has(CalculateToken)}

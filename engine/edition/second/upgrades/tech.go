@@ -70,6 +70,18 @@ func tech() []Def {
 			Mods: []Mod{Permits(game.Stressed).If(Compare(Count(StressToken), AtMost, 2),
 				About(game.BarrelRollAction, game.BoostAction))}},
 
+		{ID: "sensorbuoysuite",
+			Summary: "In set-up you place 2 sensor buoys beyond range 2 of every edge. Before you " +
+				"engage, you may acquire a lock on a ship at range 0-1 of a friendly sensor buoy, at " +
+				"any range.",
+			Abilities: []Ability{
+				{Name: "place sensor buoys", When: BeforePlacing, Must: true,
+					Do: []Op{rules.PlaceBeyond("Sensor Buoy", 2), rules.PlaceBeyond("Sensor Buoy", 2)}},
+				{Name: "lock what a buoy sees", When: BeforeEngage,
+					Do: []Op{Choose(NearDevice(1, "Sensor Buoy")), rules.LockOn(Self, ObjectOf(Chosen), rules.AtAnyRange)}},
+			},
+			Remote: &Remote{N: 2}},
+
 		{ID: "sensorscramblers",
 			Summary: "Setup: gain 1 cloak token. While you are cloaked, other ships cannot lock you. " +
 				"During the End phase, if an enemy ship is at range 0-3, you must decloak; if you " +

@@ -14,6 +14,7 @@ func title() []Def {
 	return []Def{
 		// Andrasta and others do only what their data grant: slots and actions.
 		{ID: "andrasta", Summary: "You have a device slot, and you may reload."},
+
 		{ID: "b6bladewingprototype", Summary: "You have a gunner slot."},
 
 		boosterSlam("blackone", "ion", IonToken),
@@ -22,11 +23,6 @@ func title() []Def {
 			Summary: "You may perform 1 white action as red after you partially execute a maneuver.",
 			Abilities: []Ability{{Name: "white action as red", When: AfterManeuver,
 				If: []Cond{Not(FullyExecuted)}, Do: []Op{Perform(Self, game.OnlyWhite|game.AsRed)}}}},
-
-		{ID: "millenniumfalcon",
-			Summary: "While you defend and are evading, you may reroll 1 die.",
-			Abilities: []Ability{{Name: "reroll", When: ModifyDefense, If: []Cond{Has(EvadeToken)},
-				Do: []Op{Reroll(DefenseDice, 1)}}}},
 
 		{ID: "gauntlet",
 			Summary: "You have a crew slot. In the System phase you may spend 1 charge to repair a " +
@@ -39,15 +35,6 @@ func title() []Def {
 				"from the rear guides only.",
 			Dock: &DockTerms{Ships: []string{"attackshuttle", "sheathipedeclassshuttle"}, Room: 1,
 				Rear: true}},
-
-		{ID: "razorcrest",
-			Summary: "After forces are placed, place 1 illicit upgrade that is not limited facedown under this card. In " +
-				"the System phase you may reveal it, and are equipped with it.",
-			Swaps: &SwapTerms{Slots: []string{"illicit"}, Under: true},
-			Abilities: []Ability{
-				{Name: "hide an upgrade", When: ForcesPlaced, Must: true, Do: []Op{rules.HideUpgrade()}},
-				{Name: "reveal the upgrade", When: SystemStep, Do: []Op{rules.RevealUpgrade()}},
-			}},
 
 		{ID: "havoc", Summary: "You have a sensor and an astromech slot, and no crew slot."},
 
@@ -83,6 +70,21 @@ func title() []Def {
 				"die.",
 			Abilities: []Ability{{Name: "reroll", When: ModifyAttack,
 				If: []Cond{PrimaryAttack, AttackArc(geom.RearArc)}, Do: []Op{Reroll(AttackDice, 1)}}}},
+
+		{ID: "millenniumfalcon",
+			Summary: "While you defend and are evading, you may reroll 1 die.",
+			Abilities: []Ability{{Name: "reroll", When: ModifyDefense, If: []Cond{Has(EvadeToken)},
+				Do: []Op{Reroll(DefenseDice, 1)}}}},
+
+		{ID: "millenniumfalcon-battleoverendor",
+			Summary: "While you attack or defend, you may reroll 1 die if you have a red or orange " +
+				"token other than a lock.",
+			Abilities: []Ability{
+				{Name: "reroll", When: ModifyAttack, If: []Cond{Has(RedButLocks | OrangeTokens)},
+					Do: []Op{Reroll(AttackDice, 1)}},
+				{Name: "reroll", When: ModifyDefense, If: []Cond{Has(RedButLocks | OrangeTokens)},
+					Do: []Op{Reroll(DefenseDice, 1)}},
+			}},
 
 		{ID: "misthunter", Summary: "You have a cannon slot, and you may barrel roll."},
 
@@ -124,6 +126,15 @@ func title() []Def {
 			Summary: "You have an astromech slot in place of a crew slot. You roll 1 more attack die in " +
 				"primary attacks on a ship in your front arc.",
 			Mods: []Mod{Add(AttackDiceOf, 1).If(PrimaryAttack, Defender.Is(In(Front)))}},
+
+		{ID: "razorcrest",
+			Summary: "After forces are placed, place 1 illicit upgrade that is not limited facedown under this card. In " +
+				"the System phase you may reveal it, and are equipped with it.",
+			Swaps: &SwapTerms{Slots: []string{"illicit"}, Under: true},
+			Abilities: []Ability{
+				{Name: "hide an upgrade", When: ForcesPlaced, Must: true, Do: []Op{rules.HideUpgrade()}},
+				{Name: "reveal the upgrade", When: SystemStep, Do: []Op{rules.RevealUpgrade()}},
+			}},
 
 		{ID: "reysmillenniumfalcon",
 			Summary: "With 2 stress tokens or fewer you may execute red Segnor's loops and perform boost " +

@@ -1,6 +1,8 @@
 package upgrades
 
-import . "koiogran/engine/card"
+import (
+	. "koiogran/engine/card"
+)
 
 // turret are the turrets.
 func turret() []Def {

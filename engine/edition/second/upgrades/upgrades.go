@@ -1,5 +1,5 @@
-// Package upgrades holds what the upgrade cards of second edition do: one file per slot,
-// alphabetical. Numbers, names and slots stand in package data.
+// Package upgrades holds what the upgrade cards of second edition do: a file for each slot, by id. A card of
+// several slots is in the file of the first. Numbers, names and slots are in package data.
 package upgrades
 
 import (
@@ -11,37 +11,24 @@ import (
 // Cards returns every upgrade card whose ability is built.
 func Cards() []card.Def {
 	return slices.Concat(
-		actionTerms(),
 		astromech(),
-		bonusWeapons(),
 		cannon(),
 		command(),
 		configuration(),
 		crew(),
-		crewOfSetUp(),
-		crewOfDamage(),
-		crewOfExchanges(),
 		device(),
-		facts(),
-		farther(),
 		forcePower(),
 		gunner(),
 		hyperdrive(),
 		illicit(),
-		loadout(),
-		loadoutFromN(),
-		remotes(),
 		missile(),
 		modification(),
 		sensor(),
-		struts(),
 		tacticalRelay(),
 		talent(),
-		trickery(),
 		tech(),
 		title(),
 		torpedo(),
 		turret(),
-		replacing(),
 	)
 }
