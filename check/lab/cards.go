@@ -57,7 +57,17 @@ type Estimate struct {
 
 // sure reports whether a point is surely worth something: the worth of cards is divided by it, and to a bot that wins no more
 // with more points nothing has a price.
-func (e Estimate) sure() bool { return e.Is > 4*e.Error }
+func (e Estimate) sure() bool { return e.beyond(priced) }
+
+// beyond reports whether a number is more than this many standard errors above 0.
+func (e Estimate) beyond(errors float64) bool { return e.Is > errors*e.Error }
+
+// How sure it must be that a point is worth something, in standard errors: to price cards, and to say which cards are worth more
+// than their prices and which less.
+const (
+	priced = 4
+	signed = 2
+)
 
 // falseDiscovery is how large a share of what is named may be named by mistake.
 const falseDiscovery = 0.05
@@ -134,7 +144,8 @@ type CardReport struct {
 	// Bots are those whose matches say what cards are worth: to the others a point is not surely worth anything yet.
 	Bots  []string `json:"bots"`
 	Curve []Step   `json:"curve"` // wins by the difference of the totals
-	// Agreement is how often the next list moved a price to where the run says it should go, by pairs of lists.
+	// Agreement is how often the next list moved a price to where the run says it should go, by pairs of lists: by all bots
+	// together, then by each.
 	Agreement []Agreement `json:"agreement,omitempty"`
 }
 
@@ -146,17 +157,6 @@ type Step struct {
 	Share   float64 `json:"share"`
 }
 
-// Agreement compares the changes from one points list to another with the run: a card that became dearer should
-// be worth more than its price. Chance is how likely at least this many would agree if the changes had nothing
-// to do with what cards are worth.
-type Agreement struct {
-	From    string  `json:"from"`
-	To      string  `json:"to"`
-	Changed int     `json:"changed"`
-	Agreed  int     `json:"agreed"`
-	Chance  float64 `json:"chance"`
-}
-
 // reportCards judges the cards of a run.
 func (run *Run) reportCards(t *table, arms [][]observed) (*CardReport, error) {
 	c, err := run.Spec.catalogue(&run.Spec.Points)
@@ -165,7 +165,7 @@ func (run *Run) reportCards(t *table, arms [][]observed) (*CardReport, error) {
 	}
 	m := newCardModel(t, c)
 	r := &CardReport{}
-	if r.Cards, r.Point, err = run.judge(m, arms); err != nil {
+	if r.Cards, r.Point, err = run.judge(m, arms, priced); err != nil {
 		return nil, err
 	}
 	for arm, obs := range arms {
@@ -186,8 +186,9 @@ func (run *Run) reportCards(t *table, arms [][]observed) (*CardReport, error) {
 	return r, nil
 }
 
-// judge fits a model to the matches of each bot, and returns what they say of each card and of a point.
-func (run *Run) judge(m *cardModel, arms [][]observed) ([]Card, map[string]Estimate, error) {
+// judge fits a model to the matches of each bot, and returns what they say of each card and of a point. Bots to which a point is not
+// worth something by this many standard errors are left out.
+func (run *Run) judge(m *cardModel, arms [][]observed, errors float64) ([]Card, map[string]Estimate, error) {
 	fits, point := map[string]*fitted{}, map[string]Estimate{}
 	for arm, obs := range arms {
 		fit, err := m.fit(obs)
@@ -195,7 +196,7 @@ func (run *Run) judge(m *cardModel, arms [][]observed) ([]Card, map[string]Estim
 			return nil, nil, err
 		}
 		bot := run.armName(arm)
-		if point[bot] = fit.estimate(0); point[bot].sure() {
+		if point[bot] = fit.estimate(0); point[bot].beyond(errors) {
 			fits[bot] = fit
 		}
 	}
@@ -302,47 +303,6 @@ func priceOf(c *data.Catalogue, card *Card) (int, bool) {
 		}
 	}
 	return 0, false
-}
-
-// agreements compares the changes from each list to the next one by date with what the run says of the older of the two. The model
-// is fitted once more with the prices of each, since it takes a card of which little is known to be worth its price.
-func (run *Run) agreements(t *table, arms [][]observed) ([]Agreement, error) {
-	lists := append([]data.PointsList{run.Spec.Points}, run.Spec.Against...)
-	slices.SortStableFunc(lists, func(a, b data.PointsList) int { return cmp.Compare(a.Date, b.Date) })
-	var out []Agreement
-	for k := range len(lists) - 1 {
-		before, err := run.Spec.catalogue(&lists[k])
-		if err != nil {
-			return nil, err
-		}
-		after, err := run.Spec.catalogue(&lists[k+1])
-		if err != nil {
-			return nil, err
-		}
-		cards, _, err := run.judge(newCardModel(t, before), arms)
-		if err != nil {
-			return nil, err
-		}
-		a := Agreement{From: lists[k].ID(), To: lists[k+1].ID(), Chance: 1}
-		for i := range cards {
-			was, ok := priceOf(before, &cards[i])
-			is, also := priceOf(after, &cards[i])
-			if !ok || !also || was == is {
-				continue
-			}
-			a.Changed++
-			if (is > was) == (cards[i].Off > 0) {
-				a.Agreed++
-			}
-		}
-		if a.Agreed > 0 {
-			a.Chance = 1 - distuv.Binomial{N: float64(a.Changed), P: 0.5}.CDF(float64(a.Agreed-1))
-		}
-		if a.Changed > 0 {
-			out = append(out, a)
-		}
-	}
-	return out, nil
 }
 
 // stepWidth is how many points of difference a step of the curve has.

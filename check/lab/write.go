@@ -1,6 +1,7 @@
 package lab
 
 import (
+	"cmp"
 	"encoding/csv"
 	"fmt"
 	"io"
@@ -79,9 +80,8 @@ func (r *CardReport) write(w io.Writer, points string) error {
 		}
 	}
 	bots := r.Bots
-	for _, a := range r.Agreement {
-		fmt.Fprintf(w, "From %s to %s, %d of %d changed prices moved to where this run says; by chance alone this many would with p = %.2g\n",
-			a.From, a.To, a.Agreed, a.Changed, a.Chance)
+	if err := writeAgreement(w, r.Agreement); err != nil {
+		return err
 	}
 	fmt.Fprintf(w, "\nCards whose price is off, the farthest first; of these about one in twenty is named by mistake\n")
 	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
@@ -112,6 +112,27 @@ func (r *CardReport) write(w io.Writer, points string) error {
 		fmt.Fprintln(w, "none")
 	}
 	return nil
+}
+
+// writeAgreement writes how far later lists agree with the run.
+func writeAgreement(w io.Writer, list []Agreement) error {
+	if len(list) == 0 {
+		return nil
+	}
+	fmt.Fprintln(w, "\nPrices that the next list moved to where this run says, and as many as would agree by chance")
+	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
+	fmt.Fprintln(t, "from\tto\tbot\tchanged\tdearer\tagree\tby chance\tp\tsurely off\tagree\tby chance\tp")
+	for i := range list {
+		a := &list[i]
+		fmt.Fprintf(t, "%s\t%d\t%d\t%d\t%.1f\t%.2g", strings.Join(a.Names(), "\t"), a.All.Changed, a.All.Dearer, a.All.Agreed, a.All.Expected, a.All.Chance)
+		fmt.Fprintf(t, "\t%d\t%d\t%.1f\t%.2g\n", a.Sure.Changed, a.Sure.Agreed, a.Sure.Expected, a.Sure.Chance)
+	}
+	return t.Flush()
+}
+
+// Names are the lists and the bot, as people read them.
+func (a Agreement) Names() []string {
+	return []string{cmp.Or(a.From, "each list"), cmp.Or(a.To, "the next one"), cmp.Or(a.Bot, "all")}
 }
 
 // write writes what is said of two bots.
@@ -148,6 +169,9 @@ func (r *Report) WriteCSV(folder string) ([]string, error) {
 	}
 	if r.Cards != nil {
 		tables["cards"] = r.Cards.rows()
+		if len(r.Cards.Agreement) > 0 {
+			tables["agreement"] = agreementRows(r.Cards.Agreement)
+		}
 	}
 	if r.Compare != nil {
 		v := &r.Compare.Verdict
@@ -200,6 +224,27 @@ func (r *CardReport) rows() [][]string {
 		for _, l := range names {
 			price, ok := c.Prices[l]
 			row = append(row, map[bool]string{true: strconv.Itoa(price)}[ok])
+		}
+		rows = append(rows, row)
+	}
+	return rows
+}
+
+// agreementRows are the comparisons with later lists as a table.
+func agreementRows(list []Agreement) [][]string {
+	head := []string{"from", "to", "bot"}
+	for _, of := range []string{"", "sure_"} {
+		for _, name := range []string{"changed", "dearer", "worth", "agreed", "expected", "chance"} {
+			head = append(head, of+name)
+		}
+	}
+	rows := [][]string{head}
+	for i := range list {
+		a := &list[i]
+		row := []string{a.From, a.To, a.Bot}
+		for _, m := range []*Moves{&a.All, &a.Sure} {
+			row = append(row, strconv.Itoa(m.Changed), strconv.Itoa(m.Dearer), strconv.Itoa(m.Worth), strconv.Itoa(m.Agreed), number(m.Expected),
+				number(m.Chance))
 		}
 		rows = append(rows, row)
 	}
