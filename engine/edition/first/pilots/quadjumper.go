@@ -3,11 +3,21 @@ package pilots
 import (
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
+	"koiogran/engine/geom"
+	"koiogran/engine/rules"
 )
 
 // quadjumper are the pilots of the Quadjumper.
 func quadjumper() []Def {
 	return []Def{
+		{ID: "constablezuvio",
+			Summary: "When you reveal a reverse maneuver, you may drop a bomb with your front guides, " +
+				"also one that is dropped by an action.",
+			Abilities: []Ability{{Name: "drop it in front", When: AfterReveal,
+				If: []Cond{Revealed(Bearings(geom.ReverseBankLeft, geom.ReverseStraight,
+					geom.ReverseBankRight))},
+				Do: []Op{rules.PlaceOne(rules.Placement{Front: true})}}}},
+
 		{ID: "sarcoplank",
 			Summary: "While you defend, you may roll as many defense dice as the speed of the maneuver " +
 				"that you executed this round instead of your agility.",

@@ -1,8 +1,6 @@
 package pilots
 
-import (
-	. "koiogran/engine/card"
-)
+import . "koiogran/engine/card"
 
 // tiephantom are the pilots of the TIE phantom.
 func tiephantom() []Def {

@@ -2,9 +2,11 @@ package pilots
 
 import (
 	. "koiogran/engine/card"
+	"koiogran/engine/game"
+	"koiogran/engine/rules"
 )
 
-// tiepunisher are the pilots of the TIE Punisher who have nothing to do with bombs.
+// tiepunisher are the pilots of the TIE Punisher.
 func tiepunisher() []Def {
 	return []Def{
 		{ID: "redline",
@@ -12,5 +14,12 @@ func tiepunisher() []Def {
 				"it, and you may maintain both.",
 			Mods:      []Mod{Set(LocksOnOne, 2)},
 			Abilities: []Ability{{Name: "lock it twice", When: AfterLock, Do: []Op{LockShip(Other)}}}},
+
+		{ID: "deathrain",
+			Summary: "You may drop bombs with your front guides. After you drop a bomb, you may " +
+				"perform a barrel roll action.",
+			Mods: []Mod{Include(DeviceTemplates, FrontGuides)},
+			Abilities: []Ability{{Name: "roll away", When: AfterPlace, If: []Cond{rules.Dropped},
+				Do: []Op{Perform(Self, 0, game.BarrelRollAction)}}}},
 	}
 }

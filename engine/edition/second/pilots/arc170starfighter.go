@@ -9,12 +9,12 @@ import (
 	"koiogran/engine/rules"
 )
 
-// arc170starfighter are the pilots of the ARC-170 starfighter. Garven Dreis is with the T-65 X-wing
-// and Norra Wexley with the BTL-A4 Y-wing.
+// arc170starfighter are the pilots of the ARC-170 starfighter.
 func arc170starfighter() []Def {
 	return slices.Concat(
-		oddBall(),
-		sharaBey(),
+		printed(oddBall, "oddball-arc170starfighter"),
+
+		printed(sharaBey, "sharabey"),
 
 		// "Wolffe": an attack of a turret is not a front arc attack.
 		printed(Def{
@@ -68,6 +68,9 @@ func arc170starfighter() []Def {
 				Do: []Op{RollDice(AttackDice, 1),
 					Provided(Shows(RolledDice, Hit|Crit), Remove(Self, 1, StressToken))}}},
 		}, "ibtisam"),
+
+		printed(norraWexley, "norrawexley"),
+		printed(garvenDreis, "garvendreis"),
 	)
 }
 
@@ -78,25 +81,23 @@ func lockMarked(x *game.Exec) {
 	}
 }
 
-// oddBall are the cards that show "Odd Ball" with one text on several ships.
-func oddBall() []Def {
-	return printed(Def{
-		Summary: "After you fully execute a red maneuver or perform a red action, you may lock an " +
-			"enemy ship in your bullseye arc.",
-		Abilities: inRed("acquire a lock", Choose(Enemy, In(Bullseye)), LockShip(Chosen)),
-	}, "oddball", "oddball-arc170starfighter", "oddball-btlbywing", "oddball-nimbusclassvwing")
+// lockForFocus spends the lock on the enemy ship to add 1 focus result.
+func lockForFocus(w side) []Op { return []Op{SpendLock(w.enemy), AddResult(w.dice, Focus)} }
+
+// oddBall is the text of cards of several ships.
+var oddBall = Def{
+	Summary: "After you fully execute a red maneuver or perform a red action, you may lock an " +
+		"enemy ship in your bullseye arc.",
+	Abilities: inRed("acquire a lock", Choose(Enemy, In(Bullseye)), LockShip(Chosen)),
 }
 
-// sharaBey are the cards that show Shara Bey.
-func sharaBey() []Def {
-	focus := func(w side) []Op { return []Op{SpendLock(w.enemy), AddResult(w.dice, Focus)} }
-	return printed(Def{
-		Summary: "While you defend or make a primary attack, you may spend your lock on the enemy ship " +
-			"to add 1 focus result.",
-		Abilities: []Ability{
-			{Name: "add a focus", When: ModifyAttack, If: []Cond{PrimaryAttack},
-				Do: focus(asAttacker)},
-			{Name: "add a focus", When: ModifyDefense, Do: focus(asDefender)},
-		},
-	}, "sharabey", "sharabey-rz1awing", "sharabey-swz106")
+// sharaBey is the text of cards of several ships.
+var sharaBey = Def{
+	Summary: "While you defend or make a primary attack, you may spend your lock on the enemy ship " +
+		"to add 1 focus result.",
+	Abilities: []Ability{
+		{Name: "add a focus", When: ModifyAttack, If: []Cond{PrimaryAttack},
+			Do: lockForFocus(asAttacker)},
+		{Name: "add a focus", When: ModifyDefense, Do: lockForFocus(asDefender)},
+	},
 }

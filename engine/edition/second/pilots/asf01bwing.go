@@ -11,16 +11,7 @@ import (
 // asf01bwing are the pilots of the A/SF-01 B-wing.
 func asf01bwing() []Def {
 	return slices.Concat(
-		printed(Def{
-			Summary: "While another friendly ship at range 1-2 attacks or defends, as it modifies its " +
-				"dice, you may transfer 1 of your focus tokens, evade tokens or locks to it.",
-			Abilities: []Ability{
-				{Name: "hand it over", When: ModifyAttack, By: []Cond{OtherFriend, At(1, 2)},
-					Do: []Op{Transfer(Self, Active, 1, FocusToken|EvadeToken|OwnLock)}},
-				{Name: "hand it over", When: ModifyDefense, By: []Cond{OtherFriend, At(1, 2)},
-					Do: []Op{Transfer(Self, Active, 1, FocusToken|EvadeToken|OwnLock)}},
-			},
-		}, "herasyndulla-asf01bwing", "herasyndulla-rz1awing"),
+		printed(heraSyndulla, "herasyndulla-asf01bwing"),
 
 		printed(Def{
 			Summary: "You transfer 1 stress token to another friendly ship at range 0-2 at the start of " +
@@ -83,4 +74,16 @@ func asf01bwing() []Def {
 			Mods:    []Mod{Add(DefenseDiceOf, 1).If(Stressed)},
 		}, "adonfox-battleoverendor", "adonfox-battleoverendor-lsl"),
 	)
+}
+
+// heraSyndulla is the text of cards of several ships.
+var heraSyndulla = Def{
+	Summary: "While another friendly ship at range 1-2 attacks or defends, as it modifies its " +
+		"dice, you may transfer 1 of your focus tokens, evade tokens or locks to it.",
+	Abilities: []Ability{
+		{Name: "hand it over", When: ModifyAttack, By: []Cond{OtherFriend, At(1, 2)},
+			Do: []Op{Transfer(Self, Active, 1, FocusToken|EvadeToken|OwnLock)}},
+		{Name: "hand it over", When: ModifyDefense, By: []Cond{OtherFriend, At(1, 2)},
+			Do: []Op{Transfer(Self, Active, 1, FocusToken|EvadeToken|OwnLock)}},
+	},
 }

@@ -75,13 +75,7 @@ func btanr2ywing() []Def {
 				Do: []Op{Choose(In(Firing, 0, 1)), Transfer(Chosen, Self, 1, GreenTokens)}}},
 		}, "coruskapellim"),
 
-		printed(Def{
-			Summary: "You may perform an evade action after you fully execute a maneuver, if you moved " +
-				"through a friendly ship.",
-			Abilities: []Ability{{Name: "through a friend", When: AfterManeuver,
-				If: []Cond{FullyExecuted, Any(Friend, rules.MovedThrough)},
-				Do: []Op{Perform(Self, 0, game.EvadeAction)}}},
-		}, "caithrenalli", "caithrenalli-btanr2ywing"),
+		printed(caiThrenalli, "caithrenalli-btanr2ywing"),
 	)
 }
 
@@ -112,4 +106,13 @@ func objects(fits ...rules.ObjectFit) Num {
 		}
 		return n
 	}
+}
+
+// caiThrenalli is the text of cards of several ships.
+var caiThrenalli = Def{
+	Summary: "You may perform an evade action after you fully execute a maneuver, if you moved " +
+		"through a friendly ship.",
+	Abilities: []Ability{{Name: "through a friend", When: AfterManeuver,
+		If: []Cond{FullyExecuted, Any(Friend, rules.MovedThrough)},
+		Do: []Op{Perform(Self, 0, game.EvadeAction)}}},
 }

@@ -7,16 +7,10 @@ import (
 	"koiogran/engine/game"
 )
 
-// btlbywing are the pilots of the BTL-B Y-wing; "Odd Ball" is with the ARC-170 starfighter.
+// btlbywing are the pilots of the BTL-B Y-wing.
 func btlbywing() []Def {
 	return slices.Concat(
-		printed(Def{
-			Summary: "You may spend 1 Force to remove 1 stress token after you fully execute a maneuver, " +
-				"with an enemy ship in your front arc at range 0-1 or in your bullseye arc.",
-			Abilities: []Ability{{Name: "remove stress", When: AfterManeuver,
-				If: []Cond{FullyExecuted, Any(Enemy, Either(In(Front, 0, 1), In(Bullseye)))},
-				Do: []Op{Spend(Self, 1, Force), Remove(Self, 1, StressToken)}}},
-		}, "anakinskywalker", "anakinskywalker-btlbywing"),
+		printed(anakinSkywalker, "anakinskywalker-btlbywing"),
 
 		printed(Def{
 			Summary: "In your primary and single turret arc attacks you may reroll 1 attack die for " +
@@ -47,6 +41,8 @@ func btlbywing() []Def {
 			Abilities: []Ability{{Name: "calculate", When: StartOfEngagement, Must: true,
 				If: []Cond{Any(Enemy, In(Rear))}, Do: []Op{Gain(Self, 1, CalculateToken)}}},
 		}, "r2d2"),
+
+		printed(oddBall, "oddball-btlbywing"),
 	)
 }
 
@@ -60,4 +56,13 @@ func bombsAbout(x *game.Exec) int {
 		}
 	}
 	return n
+}
+
+// anakinSkywalker is the text of cards of several ships.
+var anakinSkywalker = Def{
+	Summary: "You may spend 1 Force to remove 1 stress token after you fully execute a maneuver, " +
+		"with an enemy ship in your front arc at range 0-1 or in your bullseye arc.",
+	Abilities: []Ability{{Name: "remove stress", When: AfterManeuver,
+		If: []Cond{FullyExecuted, Any(Enemy, Either(In(Front, 0, 1), In(Bullseye)))},
+		Do: []Op{Spend(Self, 1, Force), Remove(Self, 1, StressToken)}}},
 }

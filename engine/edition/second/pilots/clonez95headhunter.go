@@ -5,22 +5,15 @@ import (
 
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
+	"koiogran/engine/geom"
 	"koiogran/engine/rules"
 )
 
 // clonez95headhunter are the pilots of the Clone Z-95 Headhunter.
 func clonez95headhunter() []Def {
 	even := Either(Speed(0, 0), Speed(2, 2), Speed(4, 4))
-	fast := Revealed(Speed(3, 5))
 	return slices.Concat(
-		printed(Def{
-			Summary: "Each friendly ship at range 0-1 that revealed a maneuver of speed 3-5 may gain 1 " +
-				"strain token to perform a barrel roll or boost action at the start of the End phase.",
-			Abilities: []Ability{{Name: "regroup", When: StartOfEnd,
-				Do: []Op{EachShip([]Cond{Friend, At(0, 1), fast}, May("gain strain to act",
-					Gain(Chosen, 1, StrainToken),
-					Perform(Chosen, 0, game.BarrelRollAction, game.BoostAction)))}}},
-		}, "hawk", "hawk-clonez95headhunter"),
+		printed(hawk, "hawk-clonez95headhunter"),
 
 		printed(Def{
 			Summary: "After you are destroyed, you may choose a friendly non-limited ship to have 1 of " +
@@ -67,6 +60,15 @@ func clonez95headhunter() []Def {
 					Do: []Op{Gain(Self, 1, DepleteToken), Unmark(Self)}},
 			},
 		}, "killer"),
+
+		printed(warthog, "warthog-clonez95headhunter"),
+		printed(Def{
+			Summary: "After you reveal a bank of speed 2, you may spend 2 charges. If you do, you execute it as a " +
+				"sideslip.",
+			Abilities: slipping(
+				[]Cond{Revealed(Speed(2, 2), Bearings(geom.BankLeft, geom.BankRight))},
+				[]Op{Spend(Self, 2, Charge)}),
+		}, "slider"),
 	)
 }
 
@@ -74,4 +76,17 @@ func clonez95headhunter() []Def {
 func hullLeft(x *game.Exec) int {
 	id := x.Subject()
 	return x.Ship(id).HullValue(x.Info(id), game.ForeSection) - x.Query(DamageWorth, id, int(x.Ship(id).Damage))
+}
+
+// revealedFast reports whether a ship has revealed a maneuver of speed 3-5.
+var revealedFast = Revealed(Speed(3, 5))
+
+// hawk is the text of cards of several ships.
+var hawk = Def{
+	Summary: "Each friendly ship at range 0-1 that revealed a maneuver of speed 3-5 may gain 1 " +
+		"strain token to perform a barrel roll or boost action at the start of the End phase.",
+	Abilities: []Ability{{Name: "regroup", When: StartOfEnd,
+		Do: []Op{EachShip([]Cond{Friend, At(0, 1), revealedFast}, May("gain strain to act",
+			Gain(Chosen, 1, StrainToken),
+			Perform(Chosen, 0, game.BarrelRollAction, game.BoostAction)))}}},
 }

@@ -7,8 +7,7 @@ import (
 	"koiogran/engine/game"
 )
 
-// delta7aethersprite are the pilots of the Delta-7 Aethersprite; Anakin Skywalker is with the BTL-B
-// Y-wing.
+// delta7aethersprite are the pilots of the Delta-7 Aethersprite.
 func delta7aethersprite() []Def {
 	return slices.Concat(
 		printed(Def{
@@ -89,6 +88,8 @@ func delta7aethersprite() []Def {
 				"Force, it may spend your Force as its own.",
 			Mods: []Mod{Lends(Force).For(Friend, In(FullFront), Either(Attacking, Defending), drained)},
 		}, "depabillaba-wat1"),
+
+		printed(anakinSkywalker, "anakinskywalker"),
 	)
 }
 

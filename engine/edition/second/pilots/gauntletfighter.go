@@ -5,10 +5,11 @@ import (
 
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
+	"koiogran/engine/geom"
 	"koiogran/engine/rules"
 )
 
-// gauntletfighter are the pilots of the Gauntlet fighter; Ezra Bridger is with the TIE/ln fighter.
+// gauntletfighter are the pilots of the Gauntlet fighter.
 func gauntletfighter() []Def {
 	lower := Compare(Initiative, Below, Self.Of(Initiative))
 	return slices.Concat(
@@ -66,11 +67,7 @@ func gauntletfighter() []Def {
 			},
 		}, "rookkast"),
 
-		printed(Def{
-			Summary: "Each enemy ship at range 0 gains 2 jam tokens at the start of the Engagement phase.",
-			Abilities: []Ability{{Name: "jam", When: StartOfEngagement, Must: true,
-				Do: []Op{EachShip([]Cond{Enemy, At(0, 0)}, Gain(Chosen, 2, JamToken))}}},
-		}, "chopper-gauntletfighter", "chopper"),
+		printed(chopper, "chopper-gauntletfighter"),
 
 		printed(Def{
 			Summary: "You may gain 1 deplete token after you fully execute a maneuver. If you do, another " +
@@ -80,6 +77,23 @@ func gauntletfighter() []Def {
 				Do: []Op{Gain(Self, 1, DepleteToken), leadLock([]rules.ObjectFit{
 					rules.ObjectIn(Self, Front), rules.ObjectAt(Self, 1, 2)}, OtherFriend)}}},
 		}, "bokatankryze"),
+
+		printed(Def{
+			Summary: "After you reveal a stationary maneuver while Swivel Wing is down, execute a bank 1 " +
+				"sideslip of the same difficulty instead. Then flip Swivel Wing up.",
+			Abilities: []Ability{
+				{Name: "prepare a sideslip", When: AfterReveal, Must: true,
+					If: []Cond{Revealed(Bearings(geom.Stationary)), wingDown},
+					Do: []Op{Mark(ThisActivation, Self)}},
+				{Name: "sideslip", When: BeforeManeuver, Must: true,
+					If: []Cond{OfDial, Bearings(geom.Stationary), Marked},
+					Do: []Op{sideslipWith(1)}},
+				{Name: "raise the wing", When: AfterManeuver, Must: true,
+					If: []Cond{rules.Sideslips, wingDown},
+					Do: []Op{FlipEquipped(Self, "configuration")}},
+			},
+		}, "captainhark"),
+		printed(ezraBridger, "ezrabridger-gauntletfighter"),
 	)
 }
 
@@ -134,5 +148,44 @@ func leadLock(fits []rules.ObjectFit, conds ...Cond) Op {
 				x.Offer(menu(x, c.Ship, KeptObject(x)))
 			},
 		}},
+	}
+}
+
+// chopper is the text of cards of several ships.
+var chopper = Def{
+	Summary: "Each enemy ship at range 0 gains 2 jam tokens at the start of the Engagement phase.",
+	Abilities: []Ability{{Name: "jam", When: StartOfEngagement, Must: true,
+		Do: []Op{EachShip([]Cond{Enemy, At(0, 0)}, Gain(Chosen, 2, JamToken))}}},
+}
+
+// wingDown reports whether the ship has Swivel Wing equipped with its first side up.
+func wingDown(x *game.Exec) bool {
+	for i := range x.G.Cards {
+		if c := &x.G.Cards[i]; c.Ship == x.Self() && c.ID == "swivelwing" {
+			return x.S.Charges[i].Side == 0
+		}
+	}
+	return false
+}
+
+// sideslipWith is the op with which the ship sideslips, in place of the present maneuver and with its
+// difficulty, with a bank of a speed, to the side that its player picks.
+func sideslipWith(speed uint8) Op {
+	return Op{
+		What: "execute a sideslip instead",
+		Can:  func(x *game.Exec) bool { m := x.Move(); return m != nil && !m.Maneuver.Fixed },
+		Do: game.Step{
+			Name: "choose the direction of the sideslip",
+			Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
+			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+				for _, b := range [...]geom.Bearing{geom.BankLeft, geom.BankRight} {
+					c := game.Opt(game.DialVerb)
+					c.Maneuver = x.Move().Maneuver
+					c.Maneuver.Bearing, c.Maneuver.Speed = rules.Slips[b], speed
+					q.Add(c)
+				}
+			},
+			Take: func(x *game.Exec, _ game.Player, c game.Choice) { x.Move().Maneuver = c.Maneuver },
+		},
 	}
 }

@@ -34,14 +34,7 @@ func kihraxzfighter() []Def {
 			},
 		}, "blacksunbodyguard-wat1"),
 
-		printed(Def{
-			Summary: "After you defend, unless you rolled exactly 2 defense dice, the attacker gains 1 " +
-				"stress token.",
-			Abilities: []Ability{{Name: "stress the attacker", When: AfterDefend, Must: true,
-				Against: []Cond{InPlay}, By: []Cond{Same(Self)},
-				If: []Cond{Not(Compare(NumberRolled(DefenseDice), Equal, 2))},
-				Do: []Op{Gain(Attacker, 1, StressToken)}}},
-		}, "viktorhel", "viktorhel-rogueclassstarfighter"),
+		printed(viktorHel, "viktorhel"),
 
 		printed(Def{
 			Summary: "After an enemy ship that is not defending suffers damage, you may make a bonus " +
@@ -50,4 +43,14 @@ func kihraxzfighter() []Def {
 				By: []Cond{Enemy, Not(Defending)}, Do: []Op{bonusOn(Active)}}},
 		}, "captainjostero"),
 	)
+}
+
+// viktorHel is the text of cards of several ships.
+var viktorHel = Def{
+	Summary: "After you defend, unless you rolled exactly 2 defense dice, the attacker gains 1 " +
+		"stress token.",
+	Abilities: []Ability{{Name: "stress the attacker", When: AfterDefend, Must: true,
+		Against: []Cond{InPlay}, By: []Cond{Same(Self)},
+		If: []Cond{Not(Compare(NumberRolled(DefenseDice), Equal, 2))},
+		Do: []Op{Gain(Attacker, 1, StressToken)}}},
 }

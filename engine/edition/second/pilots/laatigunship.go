@@ -18,16 +18,30 @@ func laatigunship() []Def {
 			By: []Cond{Friend, Size(geom.Small), In(Turret)},
 			If: []Cond{About(DepleteToken, StrainToken), Not(Has(That))},
 			Do: []Op{Transfer(Active, Self, 1, That)}}},
-	}, "hound"))
+	}, "hound"),
+
+		printed(hawk, "hawk"),
+		printed(Def{
+			Summary: "You may assign the Sickening Maneuver condition to yourself after you execute a " +
+				"basic maneuver.",
+			Abilities: []Ability{{Name: "sickening maneuver", When: AfterManeuver,
+				If: []Cond{Bearings(geom.Straight, geom.BankLeft, geom.BankRight, geom.TurnLeft,
+					geom.TurnRight)},
+				Do: []Op{rules.Assign("sickeningmaneuver", Self)}}},
+		}, "sicko"),
+	)
 }
 
 // lingering is what both cards of "Warthog" say.
 func lingering() []Def {
-	return printed(Def{
-		Summary: "You and each friendly non-limited ship at range 0-2 are removed only at the end of the " +
-			"phase after being destroyed in the Engagement phase.",
-		Abilities: []Ability{{Name: "fight to the last", When: AfterDestroyed, Must: true,
-			By: []Cond{Friend, Either(Same(Self), All(Not(Limited), At(0, 2)))},
-			If: []Cond{InPhase(game.EngagementPhase)}, Do: []Op{rules.Linger(Active, game.InThisPhase)}}},
-	}, "warthog", "warthog-clonez95headhunter")
+	return printed(warthog, "warthog")
+}
+
+// warthog is the text of cards of several ships.
+var warthog = Def{
+	Summary: "You and each friendly non-limited ship at range 0-2 are removed only at the end of the " +
+		"phase after being destroyed in the Engagement phase.",
+	Abilities: []Ability{{Name: "fight to the last", When: AfterDestroyed, Must: true,
+		By: []Cond{Friend, Either(Same(Self), All(Not(Limited), At(0, 2)))},
+		If: []Cond{InPhase(game.EngagementPhase)}, Do: []Op{rules.Linger(Active, game.InThisPhase)}}},
 }

@@ -5,6 +5,7 @@ import (
 
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
+	"koiogran/engine/geom"
 )
 
 // rz1awing are the pilots of the RZ-1 A-wing.
@@ -50,6 +51,19 @@ func rz1awing() []Def {
 			Mods: []Mod{Permits(game.AtRangeZero).If(Attacking), Ignores(ShipsInBoosts),
 				Set(AttackRangeOf, 1).If(Attacking, AttackRange(0, 0))},
 		}, "arvelcrynyd-swz106"),
+
+		printed(sharaBey, "sharabey-rz1awing", "sharabey-swz106"),
+		printed(heraSyndulla, "herasyndulla-rz1awing"),
+		printed(Def{
+			Summary: "After you reveal a bank or turn without an active Force charge, you may recover 1 Force. " +
+				"If you do, you increase the difficulty of that maneuver and execute it as a sideslip.",
+			Abilities: slipping(
+				[]Cond{Not(Has(Force)), Revealed(
+					Bearings(geom.BankLeft, geom.BankRight, geom.TurnLeft, geom.TurnRight),
+					Either(ManeuverIs(game.DifficultyBlue), ManeuverIs(game.DifficultyWhite)))},
+				[]Op{Recover(Self, 1, Force)},
+				Run("increase the difficulty", func(x *game.Exec) { x.Move().Changed++ })),
+		}, "keovenzee"),
 	)
 }
 

@@ -80,13 +80,7 @@ var repositioned = About(game.BarrelRollAction, game.BoostAction)
 // t65xwingOfMiddleInitiative are those of initiative 4.
 func t65xwingOfMiddleInitiative() []Def {
 	return slices.Concat(
-		printed(Def{
-			Summary: "After you spend a focus token, a friendly ship at range 1-3 may gain one.",
-			Abilities: []Ability{{Name: "pass focus", When: AfterSpend, If: []Cond{About(FocusToken)},
-				Do: []Op{Choose(Friend, At(1, 3)),
-					Gain(Chosen, 1, FocusToken)}}},
-		}, "garvendreis-t65xwing", "garvendreis-battleofyavin", "garvendreis-battleofyavin-lsl",
-			"garvendreis"),
+		printed(garvenDreis, "garvendreis-t65xwing", "garvendreis-battleofyavin", "garvendreis-battleofyavin-lsl"),
 
 		printed(Def{
 			Summary: "After you gain a stress token, you may roll an attack die to remove it; a hit " +
@@ -153,4 +147,12 @@ func t65xwingOfLowInitiative() []Def {
 				Do: []Op{Perform(Self, 0)}}},
 		}, "edriotwotubes"),
 	)
+}
+
+// garvenDreis is the text of cards of several ships.
+var garvenDreis = Def{
+	Summary: "After you spend a focus token, a friendly ship at range 1-3 may gain one.",
+	Abilities: []Ability{{Name: "pass focus", When: AfterSpend, If: []Cond{About(FocusToken)},
+		Do: []Op{Choose(Friend, At(1, 3)),
+			Gain(Chosen, 1, FocusToken)}}},
 }

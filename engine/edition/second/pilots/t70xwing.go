@@ -68,6 +68,8 @@ func t70xwing() []Def {
 				Set(NearestRange, 1).If(OutOf(Rear), AttackSlot("torpedo", "missile")),
 				Set(FarthestRange, 2).If(OutOf(Rear), AttackSlot("torpedo", "missile"))},
 		}, "venisadoza"),
+
+		printed(caiThrenalli, "caithrenalli"),
 	)
 }
 

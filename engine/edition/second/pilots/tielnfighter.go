@@ -181,30 +181,12 @@ func tielnfighterOfLowInitiative() []Def {
 
 // tielnfighterOfRebels are the pilots of stolen TIE/ln fighters.
 func tielnfighterOfRebels() []Def {
-	stressed := Stressed
 	return slices.Concat(
-		printed(Def{
-			Summary: "While you defend or attack, stressed, you may spend 1 Force to change up to " +
-				"2 focus results to evades or hits.",
-			Abilities: []Ability{
-				{Name: "change to hits", When: ModifyAttack, If: []Cond{stressed},
-					Do: []Op{Spend(Self, 1, Force), Change(AttackDice, UpTo(2), Focus, Hit)}},
-				{Name: "change to evades", When: ModifyDefense, If: []Cond{stressed},
-					Do: []Op{Spend(Self, 1, Force), Change(DefenseDice, UpTo(2), Focus, Evade)}},
-			},
-		}, "ezrabridger-tielnfighter", "ezrabridger", "ezrabridger-gauntletfighter",
-			"ezrabridger-sheathipedeclassshuttle"),
+		printed(ezraBridger, "ezrabridger-tielnfighter"),
 
-		printed(Def{
-			Summary: "You may perform a barrel roll or boost action before you activate.",
-			Abilities: []Ability{{Name: "move first", When: BeforeActivate,
-				Do: []Op{Perform(Self, 0, game.BarrelRollAction, game.BoostAction)}}},
-		}, "sabinewren-tielnfighter", "sabinewren"),
+		printed(sabineWren, "sabinewren-tielnfighter"),
 
-		printed(Def{
-			Summary: "While you defend, critical hits are neutralized before hit results.",
-			Mods:    []Mod{Include(Neutralizing, CritsFirst)},
-		}, "zeborrelios-tielnfighter", "zeborrelios", "zeborrelios-sheathipedeclassshuttle"),
+		printed(zebOrrelios, "zeborrelios-tielnfighter"),
 
 		printed(Def{
 			Summary: "After you attack, the defender gets the Suppressive Fire condition.",
@@ -212,4 +194,29 @@ func tielnfighterOfRebels() []Def {
 				Do: []Op{rules.Assign("suppressivefire", Defender)}}},
 		}, "captainrex"),
 	)
+}
+
+// ezraBridger is the text of cards of several ships.
+var ezraBridger = Def{
+	Summary: "While you defend or attack, stressed, you may spend 1 Force to change up to " +
+		"2 focus results to evades or hits.",
+	Abilities: []Ability{
+		{Name: "change to hits", When: ModifyAttack, If: []Cond{Stressed},
+			Do: []Op{Spend(Self, 1, Force), Change(AttackDice, UpTo(2), Focus, Hit)}},
+		{Name: "change to evades", When: ModifyDefense, If: []Cond{Stressed},
+			Do: []Op{Spend(Self, 1, Force), Change(DefenseDice, UpTo(2), Focus, Evade)}},
+	},
+}
+
+// sabineWren is the text of cards of several ships.
+var sabineWren = Def{
+	Summary: "You may perform a barrel roll or boost action before you activate.",
+	Abilities: []Ability{{Name: "move first", When: BeforeActivate,
+		Do: []Op{Perform(Self, 0, game.BarrelRollAction, game.BoostAction)}}},
+}
+
+// zebOrrelios is the text of cards of several ships.
+var zebOrrelios = Def{
+	Summary: "While you defend, critical hits are neutralized before hit results.",
+	Mods:    []Mod{Include(Neutralizing, CritsFirst)},
 }

@@ -9,16 +9,6 @@ import (
 	"koiogran/engine/rules"
 )
 
-// aileronAbilities are Adaptive Ailerons.
-func aileronAbilities() []Def {
-	return []Def{{ID: "Adaptive Ailerons",
-		Summary: "Before you reveal your dial, unless you are stressed, you execute a white speed 1 " +
-			"straight or bank maneuver.",
-		Abilities: []Ability{{Name: "adaptive ailerons", When: BeforeReveal, Must: true,
-			// Whether “Duchess” uses them is her own choice.
-			If: []Cond{Not(Stressed), Not(Named(duchess))}, Do: []Op{flyAilerons}}}}}
-}
-
 const duchess = "“Duchess”"
 
 // flyAilerons has Self execute a white maneuver of speed 1, which is not the one of its dial.

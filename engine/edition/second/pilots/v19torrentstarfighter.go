@@ -68,6 +68,8 @@ func v19torrentstarfighter() []Def {
 				Do: []Op{Spend(Self, 2, Charge),
 					Perform(Self, game.AnyStep|game.WhileStressed, game.SlamAction)}}},
 		}, "slammer"),
+
+		printed(oddBall, "oddball"),
 	)
 }
 

@@ -22,5 +22,8 @@ func vcx100lightfreighter() []Def {
 				Against: []Cond{Friend, In(Firing)},
 				Do:      []Op{Spend(Self, 1, Force), AddDice(AttackDice, -1)}}},
 		}, "kananjarrus"),
+
+		printed(heraSyndullaDials, "herasyndulla-vcx100lightfreighter"),
+		printed(chopper, "chopper"),
 	)
 }

@@ -10,14 +10,7 @@ import (
 // yv666lightfreighter are the pilots of the YV-666 light freighter.
 func yv666lightfreighter() []Def {
 	return slices.Concat(
-		printed(Def{
-			Summary: "In your primary attacks, after results are neutralized, you may spend 1 critical hit " +
-				"to add 2 hits.",
-			Abilities: []Ability{{Name: "add hits", When: AfterNeutralize,
-				Against: []Cond{Same(Self)}, If: []Cond{PrimaryAttack},
-				Do: []Op{SpendResult(AttackDice, Crit), AddResult(AttackDice, Hit),
-					AddResult(AttackDice, Hit)}}},
-		}, "bossk", "bossk-z95af4headhunter"),
+		printed(bossk, "bossk"),
 
 		printed(Def{
 			Summary: "Before you engage, you may spend 1 green token and 1 charge to give another ship " +
@@ -46,4 +39,14 @@ func yv666lightfreighter() []Def {
 			},
 		}, "moraloeval"),
 	)
+}
+
+// bossk is the text of cards of several ships.
+var bossk = Def{
+	Summary: "In your primary attacks, after results are neutralized, you may spend 1 critical hit " +
+		"to add 2 hits.",
+	Abilities: []Ability{{Name: "add hits", When: AfterNeutralize,
+		Against: []Cond{Same(Self)}, If: []Cond{PrimaryAttack},
+		Do: []Op{SpendResult(AttackDice, Crit), AddResult(AttackDice, Hit),
+			AddResult(AttackDice, Hit)}}},
 }

@@ -43,5 +43,7 @@ func z95af4headhunter() []Def {
 			Abilities: []Ability{{Name: "take command", When: AfterDeploy, Must: true,
 				Do: []Op{LastingInitiative(ThisMatch, Self, Other.Of(Initiative)), rules.TakeOverCharges(Other)}}},
 		}, "nashtahpup"),
+
+		printed(bossk, "bossk-z95af4headhunter"),
 	)
 }

@@ -6,8 +6,8 @@ import (
 	. "koiogran/engine/card"
 )
 
-// modifiedtieln are the pilots of the TIE/ln fighters of the Mining Guild.
-func modifiedtieln() []Def {
+// modifiedtielnfighter are the pilots of the TIE/ln fighters of the Mining Guild.
+func modifiedtielnfighter() []Def {
 	larger := Compare(BaseSize, Above, Self.Of(BaseSize))
 	jam := func(whom []Cond, enemy Ref) Ability {
 		return Ability{Name: "jam the enemy", When: BeforeAttackRoll, Against: whom,

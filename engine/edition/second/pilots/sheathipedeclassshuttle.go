@@ -6,8 +6,8 @@ import (
 	. "koiogran/engine/card"
 )
 
-// sheathipede are the pilots of the Sheathipede-class shuttle.
-func sheathipede() []Def {
+// sheathipedeclassshuttle are the pilots of the Sheathipede-class shuttle.
+func sheathipedeclassshuttle() []Def {
 	dice := Either(WhileModifying(AttackDice), WhileModifying(DefenseDice))
 	return slices.Concat(
 		printed(Def{
@@ -24,5 +24,8 @@ func sheathipede() []Def {
 			Summary: "A ship with exactly 1 stress token may perform actions when you coordinate it.",
 			Mods:    []Mod{Include(Coordination, OneStress)},
 		}, "ap5"),
+
+		printed(ezraBridger, "ezrabridger-sheathipedeclassshuttle"),
+		printed(zebOrrelios, "zeborrelios-sheathipedeclassshuttle"),
 	)
 }

@@ -8,8 +8,8 @@ import (
 	"koiogran/engine/rules"
 )
 
-// nimbus are the pilots of the Nimbus-class V-wing.
-func nimbus() []Def {
+// nimbusclassvwing are the pilots of the Nimbus-class V-wing.
+func nimbusclassvwing() []Def {
 	locked := All(At(1, 3), func(x *game.Exec) bool { return HasLock(x, x.Self(), game.ShipAs(x.Subject())) })
 	return slices.Concat(
 		printed(Def{
@@ -39,6 +39,8 @@ func nimbus() []Def {
 				Choose(OtherFriend, At(1, 3)),
 				rules.LockObject(Chosen, rules.LockedBy(Same(Self)), rules.ObjectAt(Self, 1, 3))}}},
 		}, "wilhufftarkin"),
+
+		printed(oddBall, "oddball-nimbusclassvwing"),
 	)
 }
 

@@ -6,6 +6,8 @@ import (
 	"koiogran/engine/rules"
 )
 
+// What cards of several ships use.
+
 // side is how an attack looks to a ship that attacks or defends.
 type side struct {
 	when  game.Window // its modify step
@@ -42,3 +44,9 @@ func actsAfter(id, name, summary string, w game.Window, conds []Cond, actions ..
 
 // strike is the op with which Self attacks one ship.
 func strike(r Ref) Op { return rules.Attack(Self, rules.Against(Same(r))) }
+
+// anotherDie is a pilot who rolls 1 more attack die while it attacks and a condition holds.
+func anotherDie(id, summary string, cond Cond) Def {
+	return Def{ID: id, Summary: summary,
+		Mods: []Mod{Add(AttackDiceOf, 1).If(cond)}}
+}

@@ -7,8 +7,8 @@ import (
 	"koiogran/engine/rules"
 )
 
-// starviper are the pilots of the StarViper-class attack platform.
-func starviper() []Def {
+// starviperclassattackplatform are the pilots of the StarViper-class attack platform.
+func starviperclassattackplatform() []Def {
 	return slices.Concat(
 		printed(Def{
 			Summary: "At the start of the Engagement phase, with an enemy ship at range 0-1, you may gain " +

@@ -8,8 +8,8 @@ import (
 	"koiogran/engine/rules"
 )
 
-// nabooroyaln1 are the pilots of the Naboo royal N-1 starfighter.
-func nabooroyaln1() []Def {
+// nabooroyaln1starfighter are the pilots of the Naboo royal N-1 starfighter.
+func nabooroyaln1starfighter() []Def {
 	inN1 := Active.Is(ShipType("nabooroyaln1starfighter"))
 	decoy := func(cond Cond, op Op) Ability {
 		return Ability{Name: "draw fire", When: ModifyDefense,

@@ -6,8 +6,8 @@ import (
 	. "koiogran/engine/card"
 )
 
-// m12lkimogila are the pilots of the M12-L Kimogila fighter.
-func m12lkimogila() []Def {
+// m12lkimogilafighter are the pilots of the M12-L Kimogila fighter.
+func m12lkimogilafighter() []Def {
 	return slices.Concat(
 		printed(Def{
 			Summary: "At the start of the Engagement phase, you may spend 1 charge: a ship with " +

@@ -8,8 +8,8 @@ import (
 	"koiogran/engine/rules"
 )
 
-// modifiedyt1300 are the pilots of the Modified YT-1300 light freighter.
-func modifiedyt1300() []Def {
+// modifiedyt1300lightfreighter are the pilots of the Modified YT-1300 light freighter.
+func modifiedyt1300lightfreighter() []Def {
 	return slices.Concat(
 		printed(Def{
 			Summary: "You may spend 1 charge to perform a coordinate action after your attack hits.",

@@ -7,8 +7,8 @@ import (
 	"koiogran/engine/game"
 )
 
-// quadrijet are the pilots of the Quadrijet transfer spacetug.
-func quadrijet() []Def {
+// quadrijettransferspacetug are the pilots of the Quadrijet transfer spacetug.
+func quadrijettransferspacetug() []Def {
 	return slices.Concat(printed(Def{
 		Summary: "Where you would drop a device you may launch it with the straight 1 template instead.",
 		Mods:    []Mod{Include(DeviceTemplates, LaunchStraight1)},

@@ -2,8 +2,8 @@ package pilots
 
 import . "koiogran/engine/card"
 
-// tieadvancedprototype are the pilots of the TIE Advanced Prototype.
-func tieadvancedprototype() []Def {
+// tieadvprototype are the pilots of the TIE Advanced Prototype.
+func tieadvprototype() []Def {
 	return []Def{
 		{ID: "theinquisitor",
 			Summary: "Your primary weapon attacks at range 2-3 count as attacks at range 1.",

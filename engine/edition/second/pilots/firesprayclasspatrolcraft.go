@@ -9,8 +9,8 @@ import (
 	"koiogran/engine/rules"
 )
 
-// firespray are the pilots of the Firespray-class patrol craft.
-func firespray() []Def {
+// firesprayclasspatrolcraft are the pilots of the Firespray-class patrol craft.
+func firesprayclasspatrolcraft() []Def {
 	const toShift = RedTokens | OrangeTokens
 	near := All(Enemy, At(0, 1))
 	return slices.Concat(

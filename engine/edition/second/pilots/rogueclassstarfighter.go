@@ -8,8 +8,8 @@ import (
 	"koiogran/engine/rules"
 )
 
-// rogueclass are the pilots of the Rogue-class starfighter.
-func rogueclass() []Def {
+// rogueclassstarfighter are the pilots of the Rogue-class starfighter.
+func rogueclassstarfighter() []Def {
 	tokens := RedButLocks | OrangeTokens
 	return slices.Concat(
 		printed(Def{
@@ -79,5 +79,7 @@ func rogueclass() []Def {
 				Do: []Op{Choose(Enemy, In(Front)),
 					LastingInitiative(ThisRound, Self, Chosen.Of(Initiative))}}},
 		}, "nomlumb-rogueclassstarfighter"),
+
+		printed(viktorHel, "viktorhel-rogueclassstarfighter"),
 	)
 }

@@ -8,8 +8,8 @@ import (
 	"koiogran/engine/rules"
 )
 
-// nantex are the pilots of the Nantex-class starfighter.
-func nantex() []Def {
+// nantexclassstarfighter are the pilots of the Nantex-class starfighter.
+func nantexclassstarfighter() []Def {
 	locking := []Cond{Friend, HasAction(game.CalculateAction), HasLockOn(Defender),
 		CanPerform(game.AsRed, game.CalculateAction)}
 	return slices.Concat(

@@ -6,6 +6,8 @@ import (
 	"koiogran/engine/rules"
 )
 
+// What cards of several ships use.
+
 // side is how an attack looks to a ship that attacks or defends.
 type side struct {
 	when   game.Window // its modify step
@@ -50,5 +52,15 @@ func inRed(name string, ops ...Op) []Ability {
 		{Name: name, When: AfterManeuver, If: []Cond{FullyExecuted, ManeuverIs(game.DifficultyRed)},
 			Do: ops},
 		{Name: name, When: AfterAction, If: []Cond{Acted(game.AsRed)}, Do: ops},
+	}
+}
+
+// slipping are the abilities of a pilot that decides, after it reveals a maneuver, to execute it as a
+// sideslip: what it does then, and what changes once it executes the maneuver.
+func slipping(where []Cond, then []Op, changes ...Op) []Ability {
+	return []Ability{
+		{Name: "sideslip", When: AfterReveal, If: where, Do: append(then, Mark(ThisActivation, Self))},
+		{Name: "sideslip as decided", When: BeforeManeuver, Must: true,
+			If: []Cond{OfDial, rules.CanSideslip, Marked}, Do: append(changes, rules.Sideslip())},
 	}
 }
