@@ -2,6 +2,8 @@ package server
 
 import (
 	"encoding/json"
+	"fmt"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -182,7 +184,7 @@ func TestLate_PresenceTellsNothingOfTheLastChoice(t *testing.T) {
 	}
 }
 
-// The list of matches would tell them by its times and by its order, too.
+// The list of matches would tell them by its times, by its order and by where it is cut, too.
 func TestLate_TheListTellsNothingOfTheLastChoice(t *testing.T) {
 	f := delayed(t)
 	f.made = f.publicMatch(map[string]int{"delay": 60})
@@ -212,5 +214,59 @@ func TestLate_TheListTellsNothingOfTheLastChoice(t *testing.T) {
 	f.play(40)
 	if idle, _ := listed(); idle != 5 {
 		t.Errorf("after many choices that no one has seen: idle for %d seconds, want 5", idle)
+	}
+}
+
+// A page of the list has the newest matches, whatever goes on in older ones, and the pages hold each match once. A match
+// that came into the list by a choice would say that the choice was made.
+func TestLate_TheListIsReadPageByPage(t *testing.T) {
+	f := delayed(t)
+	f.made = f.publicMatch(map[string]int{"delay": 60})
+	m, err := f.o.Store.Match(t.Context(), f.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	const newer = mostWatchable + 50
+	for n := range newer {
+		m.ID, m.Last = fmt.Sprintf("%016d", n), 0
+		m.Created = m.Created.Add(time.Second)
+		if err := f.o.Store.Create(t.Context(), m); err != nil {
+			t.Fatal(err)
+		}
+	}
+	page := func(query string) (ids []string) {
+		t.Helper()
+		var list []wire.Listed
+		if status, text := f.call("GET", "/api/v1/matches"+query, "", nil, &list); status != 200 {
+			t.Fatalf("%d %s", status, text)
+		}
+		for _, m := range list {
+			ids = append(ids, m.ID)
+		}
+		return ids
+	}
+	before := page("")
+	f.pass(100 * time.Second)
+	f.play(3)
+	first := page("?going=1")
+	if !slices.Equal(before, first) || len(first) != mostWatchable {
+		t.Errorf("%d matches are listed, %d before the choices that no one has seen", len(first), len(before))
+	}
+	second := page("?going=1&after=" + first[len(first)-1])
+	if len(second) != newer+1-mostWatchable || second[len(second)-1] != f.ID {
+		t.Errorf("the second page has %v", second)
+	}
+	for _, id := range second {
+		if slices.Contains(first, id) {
+			t.Errorf("%s is on two pages", id)
+		}
+	}
+	f.play(1)
+	f.answer(f.ID, f.token(1), wire.Answer{Answer: concede})
+	if third := page("?going=1&after=" + second[0]); len(third) != len(second)-2 {
+		t.Errorf("behind the first of the second page: %v", third)
+	}
+	if status, text := f.call("GET", "/api/v1/matches?after=aaaaaaaaaaaaaaaa", "", nil, nil); status != 404 {
+		t.Errorf("a page behind no match: %d %s", status, text)
 	}
 }

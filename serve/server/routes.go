@@ -140,7 +140,7 @@ func (s *Server) matchRoutes() []route.Route {
 		on(op{"POST", "/dice", "promise", "Get a dice commitment for a match you are about to create", smallBody, route.Any, 1},
 			func(ctx context.Context, _ *route.None) (*wire.Promise, error) { return s.promise(ctx) }),
 		on(op{"GET", "/matches", "list", "List matches that can be watched", smallBody, route.Any, 1},
-			func(ctx context.Context, _ *route.None) ([]wire.Listed, error) { return s.list(ctx) }),
+			s.list),
 		on(op{"GET", "/matches/{id}", "match", "Get everything your seat may know about a match", smallBody, route.State, 1}, s.state),
 		s.events(),
 		s.socketRoute(),

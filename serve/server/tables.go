@@ -95,7 +95,7 @@ const tableTaken = "taken"
 // lookForTables reads the open tables: those that were set last, and those at which someone waits here,
 // however many were set since and left.
 func (s *Server) lookForTables(ctx context.Context) ([]wire.OpenTable, error) {
-	matches, err := s.o.Store.List(ctx, invitationHead, true, mostTables)
+	matches, err := s.o.Store.List(ctx, invitationHead, true, "", mostTables)
 	if err != nil {
 		return nil, err
 	}
@@ -283,7 +283,7 @@ func (s *Server) closeTable(ctx context.Context, own *wire.Created) error {
 
 // seatedBy returns the seat at a table that a token holds, nil if it holds none.
 func (s *Server) seatedBy(ctx context.Context, token string) (*wire.Created, error) {
-	tables, err := s.o.Store.List(ctx, invitationHead, false, mostSatAt)
+	tables, err := s.o.Store.List(ctx, invitationHead, false, "", mostSatAt)
 	if err != nil {
 		return nil, err
 	}

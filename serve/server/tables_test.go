@@ -304,11 +304,11 @@ func (b *blind) Create(ctx context.Context, m store.Match) error {
 	return err
 }
 
-func (b *blind) List(ctx context.Context, head string, going bool, limit int) ([]store.Match, error) {
+func (b *blind) List(ctx context.Context, head string, going bool, after string, limit int) ([]store.Match, error) {
 	if b.set.Load() < 2 {
 		return nil, nil
 	}
-	return b.Store.List(ctx, head, going, limit)
+	return b.Store.List(ctx, head, going, after, limit)
 }
 
 // Two who press at the same moment at two servers meet: neither has found the other's table.

@@ -1,7 +1,6 @@
 package server
 
 import (
-	"cmp"
 	"context"
 	"errors"
 	"slices"
@@ -14,19 +13,35 @@ import (
 	"koiogran/serve/wire"
 )
 
-// mostWatchable is how many matches are listed that can be watched.
-const mostWatchable = 100
+// mostWatchable is how many matches are listed at once, and mostDelays of how many it is known how much later they are
+// watched.
+const (
+	mostWatchable = 100
+	mostDelays    = 10_000
+)
 
-// delays are the delays with which matches in progress are watched, of those that were listed last.
+// delays are the delays with which matches in progress are watched.
 type delays struct {
-	mu   sync.Mutex
-	list map[string]time.Duration
+	mu    sync.Mutex
+	known map[string]time.Duration
 }
 
-// list lists the matches that can be watched, the one that went on last first.
-func (s *Server) list(ctx context.Context) ([]wire.Listed, error) {
+// listQuery is which matches are listed.
+type listQuery struct {
+	Going int    `query:"going" minimum:"0" maximum:"1" doc:"1 lists only matches in progress."`
+	After string `query:"after" maxLength:"16" doc:"The id of the last match of the page before this one."`
+}
+
+// list lists public matches, the newest first: neither the order nor the end of a page depends on when a choice was
+// made, which those who watch with a delay must not learn, and a match is on one page alone.
+func (s *Server) list(ctx context.Context, in *listQuery) ([]wire.Listed, error) {
+	if in.After != "" { // one that has been deleted would begin no page
+		if _, err := s.o.Store.Match(ctx, in.After); err != nil {
+			return nil, err
+		}
+	}
 	const record = "match " // with which the head of every record begins
-	matches, err := s.o.Store.List(ctx, record, false, mostWatchable)
+	matches, err := s.o.Store.List(ctx, record, in.Going == 1, in.After, mostWatchable)
 	if err != nil {
 		return nil, err
 	}
@@ -48,17 +63,18 @@ func (s *Server) list(ctx context.Context) ([]wire.Listed, error) {
 	return list, nil
 }
 
-// lookBack says of matches that are watched with a delay for how long those who watch have seen nothing new, and
-// orders all of them by it: for how long nothing has really happened would tell when the last choice was made. A match
-// whose terms cannot be read is in no list.
+// lookBack says of matches that are watched with a delay for how long those who watch have seen nothing new: for how
+// long nothing has really happened would tell when the last choice was made. A match whose terms cannot be read is in no
+// list.
 func (s *Server) lookBack(ctx context.Context, matches []store.Match) ([]store.Match, error) {
 	s.delays.mu.Lock()
 	defer s.delays.mu.Unlock()
-	before := s.delays.list
-	s.delays.list = map[string]time.Duration{}
+	if s.delays.known == nil || len(s.delays.known) > mostDelays {
+		s.delays.known = map[string]time.Duration{}
+	}
 	list := make([]store.Match, 0, len(matches))
 	for _, m := range matches {
-		delay, err := s.delayOf(ctx, &m, before)
+		delay, err := s.delayOf(ctx, &m)
 		if err == nil && delay > 0 {
 			err = s.idleAsSeen(ctx, &m, delay)
 		}
@@ -69,16 +85,15 @@ func (s *Server) lookBack(ctx context.Context, matches []store.Match) ([]store.M
 			return nil, err
 		}
 	}
-	slices.SortStableFunc(list, func(a, b store.Match) int { return cmp.Compare(a.Idle, b.Idle) })
 	return list, nil
 }
 
 // delayOf is how much later those who watch see a match, as its first entry says, or as was known before.
-func (s *Server) delayOf(ctx context.Context, m *store.Match, before map[string]time.Duration) (time.Duration, error) {
+func (s *Server) delayOf(ctx context.Context, m *store.Match) (time.Duration, error) {
 	if m.Finished || m.Last == 0 {
 		return 0, nil
 	}
-	delay, known := before[m.ID]
+	delay, known := s.delays.known[m.ID]
 	if !known {
 		entries, err := s.o.Store.Entries(ctx, m.ID, 0)
 		if err != nil {
@@ -92,7 +107,7 @@ func (s *Server) delayOf(ctx context.Context, m *store.Match, before map[string]
 			delay = time.Duration(terms.Delay) * time.Second
 		}
 	}
-	s.delays.list[m.ID] = delay
+	s.delays.known[m.ID] = delay
 	return delay, nil
 }
 

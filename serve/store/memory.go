@@ -136,19 +136,25 @@ func (s *Memory) SetRematch(_ context.Context, id, next string) (string, error) 
 }
 
 // List implements Store.
-func (s *Memory) List(_ context.Context, head string, going bool, limit int) ([]Match, error) {
+func (s *Memory) List(_ context.Context, head string, going bool, after string, limit int) ([]Match, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
+	newest := func(a, b Match) int { return cmp.Or(b.Created.Compare(a.Created), cmp.Compare(b.ID, a.ID)) }
+	from := s.matches[after]
+	if from == nil && after != "" {
+		return nil, nil
+	}
 	var list []Match
 	now := time.Now()
 	for _, k := range s.matches {
-		if k.match.Public && strings.HasPrefix(k.match.Head, head) && !(going && k.match.Finished) {
+		if k.match.Public && strings.HasPrefix(k.match.Head, head) && !(going && k.match.Finished) &&
+			(from == nil || newest(from.match, k.match) < 0) {
 			m := k.match
 			m.Idle = now.Sub(k.touched)
 			list = append(list, m)
 		}
 	}
-	slices.SortFunc(list, func(a, b Match) int { return cmp.Compare(a.Idle, b.Idle) })
+	slices.SortFunc(list, newest)
 	return list[:min(limit, len(list))], nil
 }
 

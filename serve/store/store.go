@@ -145,10 +145,10 @@ type Store interface {
 	// SetRematch notes that a match was followed by another, once: the first to say so wins, and
 	// the match that followed is returned.
 	SetRematch(ctx context.Context, id, next string) (string, error)
-	// List returns public matches, those that went on last first, at most
-	// limit: those whose head begins in a way, all where that is empty, and those that are not over alone
-	// if they are to be going. Damaged ones are left out.
-	List(ctx context.Context, head string, going bool, limit int) ([]Match, error)
+	// List returns public matches, the newest first, at most limit: those whose head begins in a way, all where
+	// that is empty, and those that are not over alone if they are to be going. It begins behind a match, which may
+	// be over, or with the newest where after is empty. Damaged ones are left out.
+	List(ctx context.Context, head string, going bool, after string, limit int) ([]Match, error)
 	// Watch calls f after every Append by any server that shares the store, until ctx is done, and
 	// returns the error of ctx. Notices of one match come in order; f must not block. It begins
 	// with the empty notice, from when on nothing is missed; another one comes after a lost

@@ -181,9 +181,9 @@ func (s timed) SetRematch(ctx context.Context, id, next string) (string, error) 
 }
 
 // List implements Store.
-func (s timed) List(ctx context.Context, head string, going bool, limit int) ([]Match, error) {
+func (s timed) List(ctx context.Context, head string, going bool, after string, limit int) ([]Match, error) {
 	return within(ctx, s, func(ctx context.Context) ([]Match, error) {
-		return s.Store.List(ctx, head, going, limit)
+		return s.Store.List(ctx, head, going, after, limit)
 	})
 }
 

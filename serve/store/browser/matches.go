@@ -121,8 +121,8 @@ func (s *Store) SetRematch(ctx context.Context, id, next string) (string, error)
 }
 
 // List implements store.Store.
-func (s *Store) List(ctx context.Context, head string, going bool, limit int) ([]store.Match, error) {
+func (s *Store) List(ctx context.Context, head string, going bool, after string, limit int) ([]store.Match, error) {
 	var list []kept
-	err := s.do(ctx, "list", &list, head, going, limit)
+	err := s.do(ctx, "list", &list, head, going, after, limit)
 	return allNow(list), err
 }

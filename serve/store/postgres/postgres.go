@@ -175,7 +175,7 @@ func (s *Store) Create(ctx context.Context, m store.Match) error {
 				name1, name2, link1, link2, program, partners)
 			VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
 			ON CONFLICT DO NOTHING RETURNING number, public, created)
-		INSERT INTO standings (match, public, touched) SELECT number, public, created FROM made`,
+		INSERT INTO standings (match, public, touched, created) SELECT number, public, created, created FROM made`,
 		m.ID, m.Created, m.Head, m.Bots[0], m.Bots[1], m.Tokens[0], m.Tokens[1], m.Secret, m.Public,
 		m.Names[0], m.Names[1], m.Links[0], m.Links[1], m.Program, database.Partners(&m))
 	if err == nil && made.RowsAffected() == 0 {
@@ -262,10 +262,17 @@ func (s *Store) Kept(ctx context.Context, id, name string) ([]byte, error) {
 }
 
 // List implements store.Store.
-func (s *Store) List(ctx context.Context, head string, going bool, limit int) ([]store.Match, error) {
-	rows, _ := s.pool.Query(ctx, selectMatch+
-		`WHERE s.public AND starts_with(m.head, $1) AND NOT ($2 AND s.finished)
-		ORDER BY s.touched DESC LIMIT $3`, head, going, limit)
+func (s *Store) List(ctx context.Context, head string, going bool, after string, limit int) ([]store.Match, error) {
+	where, args := `WHERE s.public AND starts_with(m.head, $1)`, []any{head, limit}
+	if going {
+		where += ` AND NOT s.finished`
+	}
+	if after != "" {
+		where += ` AND (s.created, s.match) < (SELECT b.created, b.match FROM standings b
+			WHERE b.match = (SELECT number FROM matches WHERE id = $3))`
+		args = append(args, after)
+	}
+	rows, _ := s.pool.Query(ctx, selectMatch+where+` ORDER BY s.created DESC, s.match DESC LIMIT $2`, args...)
 	list, err := pgx.CollectRows(rows, collectMatch)
 	return database.Whole(list), explain(err)
 }

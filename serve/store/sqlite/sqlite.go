@@ -127,8 +127,8 @@ func (s *Store) Create(ctx context.Context, m store.Match) error {
 		if n, err := made.RowsAffected(); err != nil || n == 0 {
 			return errors.Join(err, store.ErrConflict)
 		}
-		_, err = tx.Exec(`INSERT INTO standings (match, public, touched)
-			VALUES (last_insert_rowid(), ?, ?)`, m.Public, m.Created.UnixMicro())
+		_, err = tx.Exec(`INSERT INTO standings (match, public, touched, created)
+			VALUES (last_insert_rowid(), ?1, ?2, ?2)`, m.Public, m.Created.UnixMicro())
 		return err
 	}})
 }
@@ -298,10 +298,17 @@ func (s *Store) Entries(ctx context.Context, id string, after int) ([]store.Entr
 }
 
 // List implements store.Store.
-func (s *Store) List(ctx context.Context, head string, going bool, limit int) ([]store.Match, error) {
-	rows, err := s.read.QueryContext(ctx, selectMatch+
-		`WHERE s.public AND substr(m.head, 1, length(?1)) = ?1 AND NOT (?2 AND s.finished)
-		ORDER BY s.touched DESC LIMIT ?3`, head, going, limit)
+func (s *Store) List(ctx context.Context, head string, going bool, after string, limit int) ([]store.Match, error) {
+	where := `WHERE s.public AND substr(m.head, 1, length(?1)) = ?1`
+	if going {
+		where += ` AND NOT s.finished`
+	}
+	if after != "" {
+		where += ` AND (s.created, s.match) < (SELECT b.created, b.match FROM standings b
+			WHERE b.match = (SELECT number FROM matches WHERE id = ?2))`
+	}
+	rows, err := s.read.QueryContext(ctx, selectMatch+where+` ORDER BY s.created DESC, s.match DESC LIMIT ?3`,
+		head, after, limit)
 	if err != nil {
 		return nil, s.explain(err)
 	}

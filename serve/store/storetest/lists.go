@@ -9,26 +9,28 @@ import (
 	"koiogran/serve/store"
 )
 
-func listThoseThatWentOnLastFirst(t *testing.T, s store.Store) {
-	hidden := Match("hidden")
-	hidden.Public = false
-	if err := s.Create(t.Context(), hidden); err != nil {
-		t.Fatal(err)
-	}
-	for _, id := range []string{"one", "two", "three", "hidden", "two"} {
-		if id != "hidden" {
-			if err := s.Create(t.Context(), Match(id)); err != nil && !errors.Is(err, store.ErrConflict) {
-				t.Fatal(err)
-			}
-		}
-		m, err := s.Match(t.Context(), id)
-		if err != nil {
+// A list has the newest matches first, whatever has gone on since, and goes on behind any match, even one that is over.
+func listTheNewestFirst(t *testing.T, s store.Store) {
+	for at, id := range []string{"one", "three", "hidden", "two", "four"} {
+		m := Match(id)
+		m.Created = m.Created.Add(time.Duration(at) * time.Second)
+		m.Public = id != "hidden"
+		if err := s.Create(t.Context(), m); err != nil {
 			t.Fatal(err)
 		}
-		Add(t, s, id, m.Last+1, m.Last+1)
 	}
-	wantList(t, s, 10, "two three one")
-	wantList(t, s, 2, "two three")
+	Add(t, s, "one", 1, 1)
+	if err := s.Append(t.Context(), "three", 0, Entries(1, 1), "drawn"); err != nil {
+		t.Fatal(err)
+	}
+	wantList(t, s, false, "", 10, "four two three one")
+	wantList(t, s, false, "", 2, "four two")
+	wantList(t, s, false, "two", 10, "three one")
+	wantList(t, s, false, "hidden", 10, "three one")
+	wantList(t, s, true, "three", 10, "one")
+	wantList(t, s, true, "four", 1, "two")
+	wantList(t, s, false, "one", 10, "")
+	wantList(t, s, false, "unknown", 10, "")
 }
 
 func listThoseWhoseHeadBeginsSo(t *testing.T, s store.Store) {
@@ -39,7 +41,7 @@ func listThoseWhoseHeadBeginsSo(t *testing.T, s store.Store) {
 			t.Fatal(err)
 		}
 	}
-	list, err := s.List(t.Context(), "table\n", false, 10)
+	list, err := s.List(t.Context(), "table\n", false, "", 10)
 	if err != nil || len(list) != 1 || list[0].ID != "one" {
 		t.Errorf("%v, %v; expected one", list, err)
 	}
@@ -92,26 +94,26 @@ func listThoseThatAreNotOver(t *testing.T, s store.Store) {
 	if err := s.Append(t.Context(), "over", 0, []store.Entry{{At: 1, Kind: store.Drawn, Seat: 1}}, "drawn"); err != nil {
 		t.Fatal(err)
 	}
-	list, err := s.List(t.Context(), "", true, 10)
+	list, err := s.List(t.Context(), "", true, "", 10)
 	if err != nil || len(list) != 1 || list[0].ID != "going" {
 		t.Errorf("%v, %v; expected the one that goes on", list, err)
 	}
-	if all, err := s.List(t.Context(), "", false, 10); err != nil || len(all) != 2 {
+	if all, err := s.List(t.Context(), "", false, "", 10); err != nil || len(all) != 2 {
 		t.Errorf("%v, %v; expected both", all, err)
 	}
 }
 
 // wantList fails the test if the matches listed are not those expected.
-func wantList(t *testing.T, s store.Store, limit int, expected string) {
+func wantList(t *testing.T, s store.Store, going bool, after string, limit int, expected string) {
 	t.Helper()
-	list, err := s.List(t.Context(), "", false, limit)
+	list, err := s.List(t.Context(), "", going, after, limit)
 	if err != nil {
 		t.Fatal(err)
 	}
 	var ids []string
 	for _, m := range list {
 		ids = append(ids, m.ID)
-		if m.Idle < 0 || m.Idle > time.Minute {
+		if m.ID == "one" && (m.Idle < 0 || m.Idle > time.Minute) {
 			t.Errorf("%s was idle for %v; expected a moment", m.ID, m.Idle)
 		}
 	}
@@ -131,7 +133,7 @@ func Damaged(t *testing.T, s store.Store, spoil func(statement string) error) {
 	if m, err := s.Match(t.Context(), "spoiled"); err == nil {
 		t.Errorf("the damaged match is returned: %+v", m)
 	}
-	if list, err := s.List(t.Context(), "", false, 10); err != nil || len(list) != 1 || list[0].ID != "good" {
+	if list, err := s.List(t.Context(), "", false, "", 10); err != nil || len(list) != 1 || list[0].ID != "good" {
 		t.Errorf("the list: %+v, %v", list, err)
 	}
 	if list, err := s.All(t.Context(), "", 10); err != nil || len(list) != 2 || list[1].Damage == nil {

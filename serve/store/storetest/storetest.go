@@ -39,7 +39,7 @@ func Run(t *testing.T, empty func(*testing.T) store.Store) {
 		{"Entries_UnknownMatch", entriesUnknownMatch},
 		{"Keep_WhatIsKeptOfAMatch", keepWhatIsKeptOfAMatch},
 		{"List_ThoseThatAreNotOver", listThoseThatAreNotOver},
-		{"List_ThoseThatWentOnLastFirst", listThoseThatWentOnLastFirst},
+		{"List_TheNewestFirst", listTheNewestFirst},
 		{"List_ThoseWhoseHeadBeginsSo", listThoseWhoseHeadBeginsSo},
 		{"Match_Unknown", matchUnknown},
 		{"Notes_ByRankAndOwner", notesByRankAndOwner},

@@ -11,13 +11,20 @@ import { link } from "../router";
 import { met } from "../match/team";
 import { say } from "../language";
 
-/** WatchPage lists matches, those that are played before those that are over. */
+/** pageSize is how many matches the server lists at once. */
+const pageSize = 100;
+
+/** WatchPage lists the matches in progress, the newest first. */
 export default function WatchPage() {
   const list = useSignal<Listed[] | null>(null);
   const error = useSignal("");
-  const load = () => {
-    must(api.GET("/api/v1/matches")).then(
-      (l) => (list.value = l),
+  const more = useSignal(false);
+  const load = (before: Listed[]) => {
+    must(api.GET("/api/v1/matches", { params: { query: { going: 1, after: before.at(-1)?.id ?? "" } } })).then(
+      (l) => {
+        list.value = [...before, ...l];
+        more.value = l.length >= pageSize;
+      },
       (e) => (error.value = sentence(e)),
     );
   };
@@ -28,7 +35,7 @@ export default function WatchPage() {
       error.value = sentence(e);
     }
   };
-  useEffect(load, []);
+  useEffect(() => load([]), []);
   return (
     <Page title="Watch">
       {error.value && <Failed why={error.value} />}
@@ -38,12 +45,13 @@ export default function WatchPage() {
         {list.value?.map((m) => (
           <li key={m.id}>
             <a href={link("match", m.id)}>{met(m.squads)}</a>{" "}
-            <small>{m.finished ? m.result : ago(m.idle)}</small>
+            <small>{ago(m.idle)}</small>
           </li>
         ))}
       </ul>
       <div class="row">
-        <button type="button" onClick={load}>Refresh</button>
+        {more.value && <button type="button" onClick={() => load(list.value ?? [])}>Show more</button>}
+        <button type="button" onClick={() => load([])}>Refresh</button>
         <button type="button" onClick={() => void show()}>Start a computer vs. computer match</button>
       </div>
     </Page>

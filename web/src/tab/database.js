@@ -84,13 +84,8 @@ async function transact(db, stores, mode, f) {
   return out;
 }
 
-let latest = 0;
-
-/** now is the time in milliseconds, never the same twice: matches are listed by it. */
-function now() {
-  latest = Math.max(latest + 0.001, performance.timeOrigin + performance.now());
-  return latest;
-}
+/** now is the time in milliseconds. */
+const now = () => performance.timeOrigin + performance.now();
 
 /** no refuses. */
 function no(why) {
@@ -111,6 +106,9 @@ function some(from, range, direction, limit, wanted) {
     };
   });
 }
+
+/** newest orders matches, the newest first. */
+const newest = (a, b) => Date.parse(b.Created) - Date.parse(a.Created) || (a.ID < b.ID ? 1 : a.ID > b.ID ? -1 : 0);
 
 /** matchesOf is what is done to matches. */
 function matchesOf(reads, writes, of, Range) {
@@ -146,9 +144,12 @@ function matchesOf(reads, writes, of, Range) {
     relics: (id, prefix, limit) => reads(["relics"], (rs) =>
       some(rs, id ? of(id) : null, "next", limit, (r) => r.Name.startsWith(prefix))),
     all: (after, limit) => reads(["matches"], (ms) => got(ms.getAll(Range.lowerBound(after, true), limit))),
-    list: (head, going, limit) => reads(["matches"], (ms) =>
-      some(ms.index("touched"), null, "prev", limit, ({ match: m }) =>
-        m.Public && m.Head.startsWith(head) && !(going && m.Finished))),
+    list: (head, going, after, limit) => reads(["matches"], async (ms) => {
+      const all = (await got(ms.getAll())).sort((a, b) => newest(a.match, b.match));
+      const from = after ? all.find((m) => m.match.ID === after) : undefined;
+      return all.filter(({ match: m }) => m.Public && m.Head.startsWith(head) && !(going && m.Finished)
+        && (!after || (from && newest(from.match, m) < 0))).slice(0, limit);
+    }),
     delete: (id) => writes(["matches", "entries", "relics"], (ms, es, rs) => {
       ms.delete(id);
       es.delete(of(id));
