@@ -42,7 +42,7 @@ func (e *escalation) IsBool() bool { return true }
 func (c *playCommand) playFormat() (squad.Format, error) {
 	if c.Escalation == "full" {
 		return squad.Format{
-			Name: "escalation", Edition: squad.Second, Threat: match.EscalationThreat,
+			Name: "escalation", Title: "Escalation", Edition: squad.Second, Threat: match.EscalationThreat,
 		}, nil
 	}
 	return c.format()

@@ -173,14 +173,10 @@ func (c *helpCommand) Run(p *program) error {
 
 // vars are the lists that help texts name.
 func vars() kong.Vars {
-	var formats []string
-	for _, f := range squad.Formats() {
-		formats = append(formats, f.Name)
-	}
 	return kong.Vars{
 		"unimplemented": "Cards with unimplemented abilities: refuse the squad, or ignore those abilities.",
 		"pointsLists":   strings.Join(listNames(), ", "),
-		"formats":       strings.Join(formats, ", "),
+		"formats":       strings.Join(squad.FormatTitles(), ", "),
 		"conversions":   strings.Join(squad.Conversions(), ", "),
 		"usualBan":      strconv.Itoa(server.UsualBan),
 		"editions":      strings.Join(edition.IDs(), ", "),

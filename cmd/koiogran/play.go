@@ -27,7 +27,7 @@ type playCommand struct {
 	formatFlags
 	pointsFlag
 	languageFlag
-	A string `arg:"" optional:"" help:"Player 1's squad (bottom edge): a file, or with --format=quickplay the name of a Deployment card."`
+	A string `arg:"" optional:"" help:"Player 1's squad (bottom edge): a file, or with --format=Quickplay the name of a Deployment card."`
 	B string `arg:"" optional:"" help:"Player 2's squad."`
 	C string `arg:"" optional:"" help:"First edition teams: player 3's squad (player 1's partner)."`
 	D string `arg:"" optional:"" help:"Player 4's squad (player 2's partner)."`
@@ -263,7 +263,7 @@ func (c *playCommand) options() game.Options {
 
 // squad returns the squad of a file or, in Quickplay, of a Deployment card.
 func (c *playCommand) squad(p *program, word string) (squad.Squad, error) {
-	if c.Format != "quickplay" {
+	if named, _ := squad.FormatNamed(c.Format); named.Name != "quickplay" {
 		return p.squad(word, c.Edition, c.Points)
 	}
 	var names []string
@@ -321,7 +321,7 @@ func refuse(facts *data.Catalogue, path string, s *squad.Squad, format squad.For
 		}
 		reasons = append(reasons, where+problem.Text+" ["+problem.Clause+"]")
 		if problem.Clause == "1e.format.epic-icon-restricted" {
-			hint = "; for huge ships, use --format first-epic"
+			hint = "; for huge ships, use --format Epic"
 		}
 		if problem.Unknown != "" {
 			verdict, hint = squad.ErrUnknown, "; a card that does not exist cannot play"

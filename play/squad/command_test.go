@@ -172,6 +172,38 @@ func TestConvertFile_ReportsWhatIsLost(t *testing.T) {
 	wantReport(t, report.Unknown, "plotarmor")
 }
 
+// A format is found by what people call it, whatever the case; of two with one title the squad's edition decides, and
+// an id means the format that has it.
+func TestFormatNamed_ByTitle(t *testing.T) {
+	for _, c := range []struct{ name, edition, want string }{
+		{"Wildspace", squad.Second, "wildspace"},
+		{"quick builds", squad.Second, "quick"},
+		{"Epic", squad.Second, "epic"},
+		{"EPIC", squad.First, "first-epic"},
+		{"Standard", squad.First, "first"},
+		{"escalation 90", squad.First, "first-escalation-90"},
+		{"Squad Builder", squad.Flightpath, "builder"},
+		{"first-epic", squad.First, "first-epic"},
+	} {
+		f, err := squad.FormatNamed(c.name)
+		if err == nil {
+			f, err = f.For(c.edition)
+		}
+		if err != nil || f.Name != c.want {
+			t.Errorf("%q in %s is %q, %v; want %q", c.name, c.edition, f.Name, err, c.want)
+		}
+	}
+	for name, edition := range map[string]string{"first-epic": squad.Second, "Tournament": squad.First, "Epic": squad.Flightpath} {
+		f, err := squad.FormatNamed(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := f.For(edition); !errors.Is(err, squad.ErrOtherFormat) {
+			t.Errorf("%q in %s: error %v, want ErrOtherFormat", name, edition, err)
+		}
+	}
+}
+
 func TestFormatNamed_Unknown(t *testing.T) {
 	if _, err := squad.FormatNamed("chess"); !errors.Is(err, squad.ErrFormat) {
 		t.Errorf("error %v, want ErrFormat", err)

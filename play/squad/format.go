@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"koiogran/engine/data"
@@ -58,12 +59,12 @@ func Formats() []Format {
 			Name: "first-epic", Title: "Epic", Edition: First, Points: 300, EpicPoints: 5, Obstacles: 6, Wide: true,
 			PlayerPoints: 200, PlayerEpicPoints: 3, Pool: data.Epic,
 		},
-		{Name: "builder", Title: "Squad Builder", Edition: Flightpath, Points: 200},               // msg.squad.mode.builder
-		{Name: "quickplay", Title: "Quickplay", Edition: Flightpath, Threat: 1},                   // msg.squad.mode.quickplay
-		{Name: "first-escalation-60", Title: "Escalation, 60 points", Edition: First, Points: 60}, // 1e.format.escalation
-		{Name: "first-escalation-90", Title: "Escalation, 90 points", Edition: First, Points: 90},
-		{Name: "first-escalation-120", Title: "Escalation, 120 points", Edition: First, Points: 120},
-		{Name: "first-escalation-150", Title: "Escalation, 150 points", Edition: First, Points: 150},
+		{Name: "builder", Title: "Squad Builder", Edition: Flightpath, Points: 200},       // msg.squad.mode.builder
+		{Name: "quickplay", Title: "Quickplay", Edition: Flightpath, Threat: 1},           // msg.squad.mode.quickplay
+		{Name: "first-escalation-60", Title: "Escalation 60", Edition: First, Points: 60}, // 1e.format.escalation
+		{Name: "first-escalation-90", Title: "Escalation 90", Edition: First, Points: 90},
+		{Name: "first-escalation-120", Title: "Escalation 120", Edition: First, Points: 120},
+		{Name: "first-escalation-150", Title: "Escalation 150", Edition: First, Points: 150},
 	}
 }
 
@@ -80,17 +81,24 @@ func UsualOf(edition string) Format {
 	return Usual()
 }
 
-// For returns the format itself, or the usual one of an edition if it has no name, and refuses
-// one of another edition.
+// For returns the format itself, or the usual one of an edition if it has no name. A title that formats of several
+// editions have, such as Epic, means the one of the edition; another edition's is refused.
 func (f Format) For(edition string) (Format, error) {
-	switch {
-	case f.Name == "":
+	if f.Name == "" {
 		return UsualOf(edition), nil
-	case f.Edition != "" && f.Edition != edition:
-		return f, fmt.Errorf("%w: %s is for %s, and the squad is for %s", ErrOtherFormat, f.Called(),
-			GameName(f.Edition), GameName(edition))
 	}
-	return f, nil
+	if f.Edition == "" || f.Edition == edition {
+		return f, nil
+	}
+	if data.Key(f.Name) == data.Key(f.Title) {
+		for _, own := range Formats() {
+			if own.Edition == edition && own.Title == f.Title {
+				return own, nil
+			}
+		}
+	}
+	return f, fmt.Errorf("%w: %s is for %s, and the squad is for %s", ErrOtherFormat, f.Called(),
+		GameName(f.Edition), GameName(edition))
 }
 
 // Usual is the format of a game for which nothing else was agreed: 200 points.
@@ -103,18 +111,27 @@ var (
 	ErrOtherFormat = errors.New("squad: format of another game")
 )
 
-// FormatNamed returns the format of that name, the usual one for an empty name.
+// FormatNamed returns the format that people call so, whatever the case, or that has this id; the usual one for an
+// empty name. Of several with one title it is the first; see For.
 func FormatNamed(name string) (Format, error) {
 	if name == "" {
 		return Usual(), nil
 	}
-	var names []string
 	for _, f := range Formats() {
-		if f.Name == name {
+		if f.Name == name || data.Key(f.Title) == data.Key(name) {
 			return f, nil
 		}
-		names = append(names, f.Name)
 	}
-	return Format{}, fmt.Errorf("%w %q: expected one of %s",
-		ErrFormat, name, strings.Join(names, ", "))
+	return Format{}, fmt.Errorf("%w %q; expected one of %s", ErrFormat, name, strings.Join(FormatTitles(), ", "))
+}
+
+// FormatTitles are what people call the formats.
+func FormatTitles() []string {
+	var titles []string
+	for _, f := range Formats() {
+		if !slices.Contains(titles, f.Title) {
+			titles = append(titles, f.Title)
+		}
+	}
+	return titles
 }
