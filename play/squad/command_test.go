@@ -172,7 +172,7 @@ func TestConvertFile_ReportsWhatIsLost(t *testing.T) {
 	wantReport(t, report.Unknown, "plotarmor")
 }
 
-// A format is found by what people call it, whatever the case; of two with one title the squad's edition decides, and
+// A format is found by the name that people use, whatever the case; of two with one title the squad's edition decides, and
 // an id means the format that has it.
 func TestFormatNamed_ByTitle(t *testing.T) {
 	for _, c := range []struct{ name, edition, want string }{

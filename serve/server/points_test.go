@@ -104,6 +104,9 @@ func TestCheck_ByTheListThatTheLinkNames(t *testing.T) {
 		if again := out.Links[0].URL; strings.Contains(again, "list=") != (want == later) {
 			t.Errorf("its own link is %s", again)
 		}
+		if built := out.Draft.List; (built == later) != (want == later) {
+			t.Errorf("built further by %q", built)
+		}
 	}
 }
 

@@ -106,6 +106,9 @@ func (s *Server) laidOut(compiled *rules.Compiled, sq *squad.Squad, report squad
 		out.Links = append(out.Links, wire.SquadLink{Title: link.Title, URL: link.URL, Lacks: link.Lacks})
 	}
 	out.Draft.Way = out.Way
+	if lists := s.lists[sq.Edition]; len(lists) > 0 && out.List != lists[0].ID {
+		out.Draft.List = out.List
+	}
 	return out, err
 }
 

@@ -166,11 +166,20 @@ export function playNow(lobby: Lobby, edition?: string, bot = "", way = ""): New
 }
 
 /** A squad that someone has built, as far as a match needs to know it. */
-type Own = Pick<components["schemas"]["SquadSheet"], "edition" | "faction" | "way" | "xws">;
+type Own = Pick<components["schemas"]["SquadSheet"], "edition" | "faction" | "way" | "list" | "xws">;
 
-/** flyIt is a match of a squad against a ready one of another faction, by the rules that it is for. */
-export function flyIt(lobby: Lobby, own: Own): NewMatch {
+/**
+ * flyIt is a match of a squad against a ready one of another faction, by the rules that it is for. By a points list that is
+ * not the usual one, ready squads may not be legal: there a random squad meets it.
+ */
+export async function flyIt(lobby: Lobby, own: Own): Promise<NewMatch> {
   const way = own.way ?? "";
+  const lists = lobby.editions.find((e) => e.id === own.edition)?.points ?? [];
+  if (own.list && own.list !== lists[0]?.id) {
+    const agreement = { edition: own.edition, list: own.list, ...(way && { way }) };
+    const { xws } = await drawSquad(agreement);
+    return { seats: [{ who: "you", xws: own.xws }, { who: "bot", xws }], ...agreement };
+  }
   const others = lobby.squads.filter((s) =>
     s.edition === own.edition && (way ? s.alone && s.ways?.includes(way) : !s.alone));
   const foe = others.find((s) => s.faction !== own.faction) ?? others[0];

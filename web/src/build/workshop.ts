@@ -41,6 +41,14 @@ export class Workshop {
     await this.#judge();
   }
 
+  /** goBy has the squad built and judged by another points list; by the usual one without a name. */
+  async goBy(list: string): Promise<void> {
+    const { list: _, ...rest } = this.draft.value;
+    this.draft.value = { ...rest, ...(list && { list }) };
+    this.#keep();
+    await this.begin(rest.edition, rest.faction, rest.way);
+  }
+
   /** add puts a ship into the squad, a huge one with the ship cards of both its halves. */
   add(pilot: RosterPilot): Promise<void> {
     const cards = pilot.other ? [pilot.id, pilot.other].sort((a, b) => +behind(a) - +behind(b)) : [pilot.id];

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { sentence } from "../api/client";
 import { fetchLobby, flyIt, newMatch } from "../api/lobby";
+import type { Lobby } from "../api/types";
 import { Obstacles, Paste } from "../build/Besides";
 import { Force } from "../build/Force";
 import { Hangar } from "../build/Hangar";
@@ -44,15 +45,18 @@ export default function BuildPage({ parts }: { parts: string[] }) {
       {!roster && !shop.error.value && <Loading what="Loading ships" />}
       {roster && (
         <>
-          <label class="faction">
-            Faction
-            <select
-              value={roster.faction} data-faction
-              onChange={(e) => go("build", edition, e.currentTarget.value, ...(way ? [way] : []))}
-            >
-              {roster.factions.map((f) => <option key={f.id} value={f.id}>{f.name}</option>)}
-            </select>
-          </label>
+          <div class="row base">
+            <label class="faction">
+              Faction
+              <select
+                value={roster.faction} data-faction
+                onChange={(e) => go("build", edition, e.currentTarget.value, ...(way ? [way] : []))}
+              >
+                {roster.factions.map((f) => <option key={f.id} value={f.id}>{f.name}</option>)}
+              </select>
+            </label>
+            <Points shop={shop} edition={edition} />
+          </div>
           <Paste shop={shop} />
           <div class="workshop">
             <Hangar shop={shop} roster={roster} />
@@ -67,6 +71,30 @@ export default function BuildPage({ parts }: { parts: string[] }) {
         </>
       )}
     </Page>
+  );
+}
+
+type PointsList = NonNullable<Lobby["editions"][number]["points"]>[number];
+
+/** Points chooses the points list of the squad that is built, if there are several. */
+function Points({ shop, edition }: { shop: Workshop; edition: string }) {
+  const lists = useSignal<PointsList[]>([]);
+  useEffect(() => {
+    // Without the lobby the usual list holds.
+    fetchLobby().then((l) => (lists.value = l.editions.find((e) => e.id === edition)?.points ?? []), () => undefined);
+  }, [edition]);
+  if (lists.value.length < 2) return null;
+  const chosen = shop.draft.value.list;
+  return (
+    <label>
+      Points list
+      <select
+        value={chosen === lists.value[0]?.id ? "" : chosen ?? ""} data-points-list
+        onChange={(e) => void shop.goBy(e.currentTarget.value)}
+      >
+        {lists.value.map((l, i) => <option key={l.id} value={i === 0 ? "" : l.id}>{l.title}</option>)}
+      </select>
+    </label>
   );
 }
 
@@ -108,6 +136,7 @@ function Standing({ shop, limit }: { shop: Workshop; limit: number }) {
               ))}
             </ul>
           )}
+          {sheet.notes.map((note) => <p key={note} class="quiet">{note}</p>)}
           {sheet.missing.length > 0 && (
             <p class="verdict illegal">Not playable yet: {sheet.missing.join(", ")}.</p>
           )}
@@ -142,14 +171,14 @@ function Deeds({ shop }: { shop: Workshop }) {
   const fly = async () => {
     try {
       const squad = await named();
-      enter(await newMatch(flyIt(await fetchLobby(), squad)), `${squad.name} against the computer`);
+      enter(await newMatch(await flyIt(await fetchLobby(), squad)), `${squad.name} against the computer`);
     } catch (e) {
       error.value = sentence(e);
     }
   };
   const store = async () => {
     const squad = await named();
-    keep({ name: squad.name, xws: squad.xws, edition: squad.edition });
+    keep({ name: squad.name, xws: squad.xws, edition: squad.edition, ...(squad.list && { list: squad.list }) });
     done.value = `${squad.name} is saved in this browser.`;
   };
   return (

@@ -72,7 +72,7 @@ export default function SquadsPage({ parts = [] }: { parts?: string[] }) {
       {busy.value && <Loading what="Checking" />}
       {sheet.value && <Result sheet={sheet.value} lobby={lobby.value} onList={(l) => void look(text.value, sheet.value?.way, l)} />}
       {sheet.value?.others && <Others list={sheet.value.others} onLook={(t) => void look(t)} />}
-      <Kept onLook={(t) => void look(t)} />
+      <Kept onLook={(t, list) => void look(t, undefined, list)} />
       {lobby.value && <Library lobby={lobby.value} onLook={(t, way, list) => { void look(t, way, list); scrollTo(0, 0); }} />}
     </Page>
   );
@@ -117,7 +117,7 @@ function Result({ sheet, lobby, onList }: { sheet: SquadSheet; lobby: Lobby | nu
   const fly = async () => {
     if (!lobby) return;
     try {
-      enter(await newMatch(flyIt(lobby, sheet)), `${sheet.name} against the computer`);
+      enter(await newMatch(await flyIt(lobby, sheet)), `${sheet.name} against the computer`);
     } catch (e) {
       error.value = sentence(e);
     }
@@ -137,7 +137,7 @@ function Result({ sheet, lobby, onList }: { sheet: SquadSheet; lobby: Lobby | nu
         <button
           type="button"
           onClick={() => keep({
-            name: sheet.name, xws: sheet.xws, edition: sheet.edition,
+            name: sheet.name, xws: sheet.xws, edition: sheet.edition, ...(sheet.list && { list: sheet.list }),
             ...(sheet.player && { player: sheet.player }), ...(sheet.rank && { rank: sheet.rank }),
           })}
         >
@@ -248,7 +248,7 @@ function Lists({ sheet, lists, onList }: { sheet: SquadSheet; lists: SquadSheet[
 }
 
 /** Kept lists the squads that this browser keeps. */
-function Kept({ onLook }: { onLook: (xws: string) => void }) {
+function Kept({ onLook }: { onLook: (xws: string, list?: string) => void }) {
   if (kept.value.length === 0) return null;
   return (
     <section aria-labelledby="kept">
@@ -259,7 +259,7 @@ function Kept({ onLook }: { onLook: (xws: string) => void }) {
           <ul class="held">
             {squads.map((s) => (
               <li key={s.name}>
-                <button type="button" class="link" onClick={() => onLook(s.xws)}>{s.name}</button>
+                <button type="button" class="link" onClick={() => onLook(s.xws, s.list)}>{s.name}</button>
                 <button
                   type="button" aria-label={`Delete ${s.name}`}
                   onClick={() => keep({ name: s.name, xws: "" })}

@@ -6,6 +6,8 @@ export interface KeptSquad {
   name: string;
   xws: string;
   edition?: string;
+  /** The points list that checked it. */
+  list?: string;
   /** When it was kept, in milliseconds; missing where that was long ago. */
   at?: number;
   /** Whose it was in an event, and the rank that it had. */
