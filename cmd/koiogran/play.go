@@ -180,7 +180,7 @@ func (c *playCommand) setup(p *program, seed uint64) (*rules.Compiled, rules.Set
 		return nil, setup, err
 	}
 	if c.Format == "" && c.Threat == 0 && c.Escalation == "no" {
-		format = squad.Format{} // the usual one of the squads' edition
+		format = squad.FormatFor(&squads[0])
 		if m, ok := compiled.Mission(c.Mission); ok {
 			format = match.Format(compiled, m)
 		}

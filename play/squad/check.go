@@ -203,7 +203,7 @@ func (k *checker) pools() {
 	for _, ship := range k.ships {
 		if !slices.Contains(ship.pilot.Pools, k.f.Pool) {
 			k.reject(clause, ship.index, ship.pilot.ID, "%s is not a legal card in %s: %s.",
-				ship.pilot.Name, k.f.Pool, poolsOf(ship.pilot.Pools))
+				ship.pilot.Name, k.f.Pool.Name(), poolsOf(ship.pilot.Pools))
 		}
 		if len(ship.pilot.Loadout) > 0 {
 			continue // the upgrades come with the ship card
@@ -211,7 +211,7 @@ func (k *checker) pools() {
 		for _, upgrade := range ship.upgrades {
 			if !upgrade.LoadoutOnly && !slices.Contains(upgrade.Pools, k.f.Pool) {
 				k.reject(clause, ship.index, upgrade.ID, "%s is not a legal card in %s: %s.",
-					upgrade.Name, k.f.Pool, poolsOf(upgrade.Pools))
+					upgrade.Name, k.f.Pool.Name(), poolsOf(upgrade.Pools))
 			}
 		}
 	}

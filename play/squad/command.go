@@ -107,7 +107,11 @@ func Judge(r io.Reader, how Reading) (*Judgment, error) {
 
 // judge judges a squad that has been read.
 func (how *Reading) judge(c *data.Catalogue, s Squad, report Report) (*Judgment, error) {
-	format, err := how.Format.For(s.Edition)
+	format, err := how.Format, error(nil)
+	if format.Name == "" {
+		format = FormatFor(&s)
+	}
+	format, err = format.For(s.Edition)
 	if err != nil {
 		return nil, err
 	}

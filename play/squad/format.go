@@ -49,14 +49,14 @@ func Formats() []Format {
 			ThreeObstacles: true, Pool: data.Standard,
 		},
 		{ // 2e.epic.points, 2e.epic.area; two squads of this many ships fit into a match
-			Name: "epic", Title: "Epic", Edition: Second, Points: 500, MaxShips: 16, Obstacles: 6, Wide: true,
+			Name: "epic", Title: epicTitle, Edition: Second, Points: 500, MaxShips: 16, Obstacles: 6, Wide: true,
 			Pool: data.Epic,
 		},
 		{Name: "quick", Title: "Quick Builds", Edition: Second, Threat: 8},
 		{Name: "quick-casual", Title: "Casual Quick Builds", Edition: Second, Threat: 8, AtMost: true},
 		{Name: "first", Title: "Standard", Edition: First, Points: 100}, // 1e.format.standard
 		{ // 1e.format.epic, 1e.epic.squad
-			Name: "first-epic", Title: "Epic", Edition: First, Points: 300, EpicPoints: 5, Obstacles: 6, Wide: true,
+			Name: "first-epic", Title: epicTitle, Edition: First, Points: 300, EpicPoints: 5, Obstacles: 6, Wide: true,
 			PlayerPoints: 200, PlayerEpicPoints: 3, Pool: data.Epic,
 		},
 		{Name: "builder", Title: "Squad Builder", Edition: Flightpath, Points: 200},       // msg.squad.mode.builder
@@ -66,6 +66,19 @@ func Formats() []Format {
 		{Name: "first-escalation-120", Title: "Escalation 120", Edition: First, Points: 120},
 		{Name: "first-escalation-150", Title: "Escalation 150", Edition: First, Points: 150},
 	}
+}
+
+// epicTitle is what people call the Epic format of each edition.
+const epicTitle = "Epic"
+
+// FormatFor is the format of a squad if no one names one: that of its link, else the usual one of its edition.
+func FormatFor(s *Squad) Format {
+	for _, f := range Formats() {
+		if f.Edition == s.Edition && f.Title == s.Format {
+			return f
+		}
+	}
+	return UsualOf(s.Edition)
 }
 
 // Called is what people call the format.

@@ -32,6 +32,7 @@ const deadHost = "squadbuilder.fantasyflightgames.com"
 
 // linked is a squad as a link has it, in ids of squad files.
 type linked struct {
+	format  string // the title of the format that it names, nothing for the usual one
 	edition string
 	name    string
 	faction string
@@ -148,7 +149,7 @@ func (in *reader) openLink(link string) error {
 		return fmt.Errorf("%w: the link holds no ship that could be read; expected all of it, as the builder writes it", ErrFile)
 	}
 	in.as = l.edition
-	in.squad.Name, in.squad.List = clean(l.name, maxName), l.list
+	in.squad.Name, in.squad.List, in.squad.Format = clean(l.name, maxName), l.list, l.format
 	in.report = l.report
 	if l.unread > 0 {
 		in.report.drop("%s of the link, which cannot be read.", count(l.unread, "ship"))

@@ -384,3 +384,26 @@ func TestRead_TwoMegabytes(t *testing.T) {
 		}
 	}
 }
+
+// A link of the mode Epic is checked as Epic, unless a format is named; one of another mode in the usual format.
+func TestCheck_InTheFormatOfTheLink(t *testing.T) {
+	const epic = "https://geordanr.github.io/xwing/?f=Rebel%20Alliance&d=v4!e!6:-1,-1,-1:-1:-1:"
+	for _, c := range []struct {
+		link, format, want string
+	}{
+		{epic, "", "Epic"},
+		{strings.Replace(epic, "!e!", "!s!", 1), "", "Standard"},
+		{epic, "Escalation 60", "Escalation 60"},
+		{"https://yasb.app/?f=Rebel%20Alliance&d=v8ZeZ500Z5X127", "", "Epic"},
+		{"https://yasb.app/?f=Rebel%20Alliance&d=v8ZhZ200Z5X127", "", "Wildspace"},
+	} {
+		how := squad.Reading{Catalogues: both()}
+		if c.format != "" {
+			how.Format = named(t, c.format)
+		}
+		j, err := squad.Judge(strings.NewReader(c.link), how)
+		if err != nil || j.Title != c.want {
+			t.Fatalf("%s: %+v, %v; want %s", c.link, j, err, c.want)
+		}
+	}
+}

@@ -64,6 +64,7 @@ func (y *yasb) says() {
 	switch y.mode {
 	case "e", "t":
 		y.report.note("The link is for Epic.")
+		y.format = epicTitle
 	case "q":
 		y.report.note("The link is for Quick Builds.")
 	case "h":

@@ -22,7 +22,7 @@ func (s *Server) sheet(in *wire.SquadText) (*wire.SquadSheet, error) {
 	}
 	i := slices.IndexFunc(found, func(f squad.Found) bool { return f.Err == nil })
 	sq, report := found[i].Squad, found[i].Report
-	format := squad.UsualOf(sq.Edition)
+	format := squad.FormatFor(&sq)
 	if c := s.edition(sq.Edition); c != nil && sq.HasHuge(c.Facts) {
 		if epic, err := s.formatOf(c, epicWay); err == nil {
 			format = epic
