@@ -23,6 +23,7 @@ type labCommand struct {
 	Merge  labMerge  `cmd:"" help:"Add the results of other files of the same run."`
 	Status labStatus `cmd:"" help:"Show how far a run is."`
 	Report labReport `cmd:"" help:"Report what a run says so far."`
+	Export labExport `cmd:"" help:"Write the matches of a run, for other programs."`
 	Check  labCheck  `cmd:"" help:"Play some batches again and compare the results, byte by byte."`
 	Work   labWork   `cmd:"" help:"Work on the runs of a database, beside other machines."`
 	Pause  labPause  `cmd:"" help:"Let the workers of a database leave a run alone for a while."`
