@@ -165,25 +165,23 @@ func (r *reader) table(n *yaml.Node, t *table) {
 	}
 }
 
-// options reads what the table has agreed on.
+// options reads the match settings.
 func (r *reader) options(n *yaml.Node, t *table) {
-	r.fields(n, map[string]func(n *yaml.Node){
-		"strict-dials":      func(n *yaml.Node) { t.agreed.StrictDials = r.yes(n) },
-		"tractor-clear":     func(n *yaml.Node) { t.agreed.TractorClear = r.yes(n) },
-		"stationary-clear":  func(n *yaml.Node) { t.agreed.StationaryClear = r.yes(n) },
-		"drawn-chooser":     func(n *yaml.Node) { t.agreed.DrawnChooser = r.yes(n) },
-		"no-bid":            func(n *yaml.Node) { t.agreed.NoBid = r.yes(n) },
-		"timed-scoring":     func(n *yaml.Node) { t.agreed.TimedScoring = r.yes(n) },
-		"range-bonus":       func(n *yaml.Node) { t.agreed.RangeBonus = r.yes(n) },
-		"bullseye-face-off": func(n *yaml.Node) { t.agreed.BullseyeFaceOff = r.yes(n) },
-		"no-lock-touching":  func(n *yaml.Node) { t.agreed.NoLockTouching = r.yes(n) },
-		"no-previews":       func(n *yaml.Node) { t.agreed.NoPreviews = r.yes(n) },
-		"short-edge-rolls":  func(n *yaml.Node) { t.agreed.ShortEdgeRolls = r.yes(n) },
-		"full-energy":       func(n *yaml.Node) { t.agreed.FullEnergy = r.yes(n) },
-		"huge-obstacle":     func(n *yaml.Node) { t.agreed.HugeObstacle = uint8(r.whole(n, 0, 2)) },
-		"round-limit":       func(n *yaml.Node) { t.agreed.RoundLimit = uint8(r.whole(n, 0, 99)) },
-		"dice-limit":        func(n *yaml.Node) { t.agreed.DiceLimit = uint8(r.whole(n, 0, 99)) },
-	})
+	keys := map[string]func(n *yaml.Node){}
+	for _, s := range game.Settings() {
+		switch {
+		case s.OfMode:
+		case s.IsSwitch():
+			keys[s.ID] = func(n *yaml.Node) {
+				if r.yes(n) {
+					s.Set(&t.agreed, 1)
+				}
+			}
+		default:
+			keys[s.ID] = func(n *yaml.Node) { s.Set(&t.agreed, uint8(r.whole(n, 0, int(s.Most)))) }
+		}
+	}
+	r.fields(n, keys)
 }
 
 // obstacles reads the obstacles.

@@ -133,7 +133,6 @@ func (d *drawer) match(o order) (*scenario, error) {
 	d.mission(rng, s)
 	if d.o.Epic {
 		area := geom.EpicArea()
-		s.setup.Options.FullEnergy = rng.IntN(2) == 0 && d.o.Edition.Optional.FullEnergy
 		s.setup.Width = uint16(area.Width / geom.Millimeter)
 		s.setup.Height = uint16(area.Height / geom.Millimeter)
 		return s, nil
@@ -164,24 +163,21 @@ func (d *drawer) table(rng *rand.Rand, s *scenario) {
 		}
 		s.setup.Obstacles = append(s.setup.Obstacles, o.ID())
 	}
-	s.setup.Options = game.Options{
-		StrictDials: rng.IntN(2) == 0, RoundLimit: uint8(d.o.Rounds),
-		TractorClear: rng.IntN(4) == 0, StationaryClear: rng.IntN(4) == 0,
-		DrawnChooser: rng.IntN(4) == 0, DiceLimit: uint8(6 * (rng.IntN(4) / 3)),
+	o := &s.setup.Options
+	for _, setting := range game.Settings() {
+		if setting.IsSwitch() && !setting.OfMode && d.o.Edition.Offers(&setting) && rng.IntN(settingOdds) == 0 {
+			setting.Set(o, 1)
+		}
 	}
-	if d.o.Edition.Optional.RangeBonus {
-		s.setup.Options.RangeBonus = rng.IntN(4) == 0
-		s.setup.Options.BullseyeFaceOff = rng.IntN(4) == 0
-		s.setup.Options.NoLockTouching = rng.IntN(4) == 0
-		s.setup.Options.ShortEdgeRolls = rng.IntN(4) == 0
-	}
-	if d.o.Edition.Optional.TimedScoring {
-		s.setup.Options.TimedScoring = rng.IntN(2) == 0
-	}
+	o.RoundLimit = uint8(d.o.Rounds)
+	o.DiceLimit = uint8(6 * (rng.IntN(4) / 3))
 	if d.o.Edition.Optional.HugeObstacle > 0 && !d.o.Epic && asteroids(s.setup.Obstacles) >= 3 {
-		s.setup.Options.HugeObstacle = uint8(rng.IntN(9) / 3)
+		o.HugeObstacle = uint8(rng.IntN(9) / 3)
 	}
 }
+
+// settingOdds is how many matches there are to one with a switch on.
+const settingOdds = 4
 
 // missionOdds is how many matches there are to one of a mission.
 const missionOdds = 12

@@ -66,7 +66,7 @@ func (c *playCommand) coreSet() (*rules.Compiled, rules.Setup, error) {
 
 // agree adds to a set-up what the table agreed on.
 func (c *playCommand) agree(setup *rules.Setup) error {
-	setup.Options = c.options()
+	setup.Options = chosen(c.Settings)
 	setup.Mission = c.Mission
 	setup.Unimplemented = c.Unimplemented == "ignore"
 	if c.Escalation != "no" {

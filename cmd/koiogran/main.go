@@ -134,6 +134,7 @@ func parseError(err error) string {
 
 // parser makes the parser of the commands.
 func (p *program) parser(c *commands) *kong.Kong {
+	c.Play.Settings = newSettings()
 	parser, err := kong.New(c, kong.Name("koiogran"), kong.Writers(p.out, p.err), kong.Bind(p),
 		vars(),
 		kong.Description("Dial-and-template miniatures games with every rule enforced and every ruling "+

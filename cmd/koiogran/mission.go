@@ -75,10 +75,10 @@ func missionNames(of string) string {
 
 // clock returns a function that reports whether the agreed minutes are over, nil if no time limit
 // is agreed.
-func (c *playCommand) clock() func() bool {
-	if c.Minutes == 0 {
+func clock(minutes uint8) func() bool {
+	if minutes == 0 {
 		return nil
 	}
-	end := time.Now().Add(time.Duration(c.Minutes) * time.Minute)
+	end := time.Now().Add(time.Duration(minutes) * time.Minute)
 	return func() bool { return !time.Now().Before(end) }
 }

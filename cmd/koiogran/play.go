@@ -12,6 +12,8 @@ import (
 	"strings"
 	"time"
 
+	"github.com/alecthomas/kong"
+
 	"koiogran/engine/data"
 	"koiogran/engine/edition"
 	"koiogran/engine/game"
@@ -42,10 +44,6 @@ type playCommand struct {
 
 	Record string `help:"Write the match record to this file, which must not exist." placeholder:"FILE"`
 
-	Rounds uint8 `default:"20" help:"Stop after this many rounds; 0: no limit." placeholder:"N"`
-
-	Minutes uint8 `help:"The round in which this many minutes have passed is the last; 0: no limit." placeholder:"N"`
-
 	Mission string `help:"Play a mission. Without squad files, the mission's own squads are used." placeholder:"NAME"`
 
 	Edition string `help:"The edition that squads are read as, whatever their files look like: ${editions}." placeholder:"NAME"`
@@ -54,25 +52,8 @@ type playCommand struct {
 
 	Unimplemented string `enum:"refuse,ignore" default:"refuse" help:"${unimplemented}"`
 
-	StrictDials bool `help:"Stressed ships cannot set red maneuvers."`
-	NoPreviews  bool `help:"Do not show where maneuvers would end."`
-
-	DiceLimit       uint8 `help:"Maximum dice per roll; 0: no limit." placeholder:"N"`
-	TractorClear    bool  `help:"Tractored ships cannot be moved through or onto obstacles."`
-	StationaryClear bool  `help:"Ships that stay on an obstacle do not suffer its effects."`
-	NoBid           bool  `help:"Chance decides which player is first, whatever the squads cost."`
-	DrawnChooser    bool  `help:"If the squads cost the same, a randomly chosen player chooses the first player."`
-
-	TimedScoring bool `help:"Second edition and Flightpath: points decide a match that ends by its limit of rounds or minutes: those of lost ships, and half of those of ships with half of their health or less."`
-
-	FullEnergy bool `help:"First edition: huge ships start with full energy."`
-
-	HugeObstacle uint8 `help:"First edition: use a huge ship instead of 3 asteroids; 1: corvette, 2: transport." placeholder:"N"`
-
-	RangeBonus      bool `help:"Flightpath: 1 extra attack die at range 1, 1 extra defense die at range 3."`
-	BullseyeFaceOff bool `help:"Flightpath: two units face off only if each is in the other's bullseye arc."`
-	NoLockTouching  bool `help:"Flightpath: units cannot lock units they are touching."`
-	ShortEdgeRolls  bool `help:"Flightpath: larger units barrel roll by the length of the template."`
+	// Settings are the match settings, made by newSettings.
+	Settings kong.Plugins `embed:""`
 
 	Escalation escalation `default:"no" help:"${escalation}"`
 
@@ -106,7 +87,7 @@ func (c *playCommand) Run(p *program) (err error) {
 	var guests []*stdio.Bot
 	defer func() { err = errors.Join(err, leave(p, guests)) }()
 	o := match.Options{
-		Edition: compiled, Setup: setup, Dealer: dealer.NewSeeded(seeds.Dice), TimeUp: c.clock(),
+		Edition: compiled, Setup: setup, Dealer: dealer.NewSeeded(seeds.Dice), TimeUp: clock(setup.Options.TimeLimit),
 		Seat: func(g *game.Game, seat game.Player) match.Player {
 			reasons := p.out
 			if c.JSON {
@@ -247,18 +228,6 @@ func (c *playCommand) squads(p *program, paths []string) ([]squad.Squad, error) 
 		}
 	}
 	return squads, nil
-}
-
-// options are what the table agreed on that is not a place or number of things.
-func (c *playCommand) options() game.Options {
-	return game.Options{
-		StrictDials: c.StrictDials, NoPreviews: c.NoPreviews, RoundLimit: c.Rounds, TimeLimit: c.Minutes,
-		DiceLimit:    c.DiceLimit,
-		TractorClear: c.TractorClear, StationaryClear: c.StationaryClear,
-		DrawnChooser: c.DrawnChooser, NoBid: c.NoBid, TimedScoring: c.TimedScoring, FullEnergy: c.FullEnergy, HugeObstacle: c.HugeObstacle,
-		RangeBonus: c.RangeBonus, BullseyeFaceOff: c.BullseyeFaceOff,
-		NoLockTouching: c.NoLockTouching, ShortEdgeRolls: c.ShortEdgeRolls,
-	}
 }
 
 // squad returns the squad of a file or, in Quickplay, of a Deployment card.

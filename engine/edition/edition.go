@@ -7,6 +7,7 @@ import (
 	"koiogran/engine/edition/first"
 	"koiogran/engine/edition/flightpath"
 	"koiogran/engine/edition/second"
+	"koiogran/engine/game"
 	"koiogran/engine/rules"
 )
 
@@ -39,4 +40,21 @@ func Facts(id string) *data.Catalogue {
 		return data.Second()
 	}
 	return nil
+}
+
+// With returns the ids of the editions that have a match setting. It prepares no rules.
+func With(s *game.Setting) []string {
+	if !s.Special {
+		return IDs()
+	}
+	var ids []string
+	for _, e := range []struct {
+		id       string
+		optional game.Options
+	}{{"second", second.Optional()}, {"first", first.Optional()}, {"flightpath", flightpath.Optional()}} {
+		if s.Of(&e.optional) > 0 {
+			ids = append(ids, e.id)
+		}
+	}
+	return ids
 }

@@ -21,10 +21,9 @@ func (b *builder) optional() error {
 		return fmt.Errorf("%w: a time limit of %d minutes; expected none in this game",
 			ErrSetup, b.g.Options.TimeLimit)
 	}
-	offered := optionsOf(&b.Optional)
-	for i, o := range optionsOf(&b.g.Options) {
-		if o.on && !offered[i].on {
-			return fmt.Errorf("%w: %s is on; expected a setting of %s", ErrSetup, o.name, b.ID)
+	for _, s := range game.Settings() {
+		if s.Of(&b.g.Options) > 0 && !b.Offers(&s) {
+			return fmt.Errorf("%w: %s is on; expected a setting of %s", ErrSetup, s.ID, b.ID)
 		}
 	}
 	if b.g.Options.RangeBonus {
@@ -37,21 +36,8 @@ func (b *builder) optional() error {
 	return nil
 }
 
-// option is a setting that some editions have, by the name that records give it.
-type option struct {
-	name string
-	on   bool
-}
-
-// optionsOf lists the settings that some editions have.
-func optionsOf(o *game.Options) [7]option {
-	return [...]option{
-		{"range-bonus", o.RangeBonus}, {"bullseye-face-off", o.BullseyeFaceOff},
-		{"no-lock-touching", o.NoLockTouching}, {"short-edge-rolls", o.ShortEdgeRolls},
-		{"full-energy", o.FullEnergy}, {"huge-obstacle", o.HugeObstacle > 0},
-		{"timed-scoring", o.TimedScoring},
-	}
-}
+// Offers reports whether an edition has a setting.
+func (e *Edition) Offers(s *game.Setting) bool { return !s.Special || s.Of(&e.Optional) > 0 }
 
 // area makes the play area the one that the table agreed on
 // (2e.setup.play-area.other-size-by-agreement).

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -150,33 +151,39 @@ func (p *parser) fingerprints(words []string) error {
 
 // option reads an option of the table.
 func (p *parser) option(words []string) error {
-	var names []string
-	for _, o := range switches(&p.record.Setup) {
-		if len(words) == 1 && words[0] == o.name {
-			*o.on = true
-			return nil
+	setup := &p.record.Setup
+	var switches, numbers []string
+	for _, o := range game.Settings() {
+		named := len(words) > 0 && words[0] == o.ID
+		if o.IsSwitch() {
+			if named && len(words) == 1 {
+				o.Set(&setup.Options, 1)
+				return nil
+			}
+			switches = append(switches, o.ID)
+			continue
 		}
-		names = append(names, o.name)
-	}
-	if len(words) == 2 && words[0] == mission {
-		p.record.Setup.Mission = words[1]
-		return nil
-	}
-	for _, o := range limits(&p.record.Setup) {
-		if len(words) == 2 && words[0] == o.name {
+		if named && len(words) == 2 {
 			n, err := strconv.ParseUint(words[1], 10, 8)
 			if err != nil {
 				return p.fault("%.40q; expected a number up to 255", words[1])
 			}
-			*o.n = uint8(n)
+			o.Set(&setup.Options, uint8(n))
 			return nil
 		}
-		names = append(names, o.name+" with a number")
+		numbers = append(numbers, o.ID+" with a number")
 	}
-	if len(words) == 3 && words[0] == area {
+	switch {
+	case len(words) == 1 && words[0] == unimplemented:
+		setup.Unimplemented = true
+		return nil
+	case len(words) == 2 && words[0] == mission:
+		setup.Mission = words[1]
+		return nil
+	case len(words) == 3 && words[0] == area:
 		return p.area(words[1], words[2])
 	}
-	names = append(names, area+" with a width and a height")
+	names := slices.Concat(switches, []string{unimplemented}, numbers, []string{area + " with a width and a height"})
 	return p.fault("expected option %s", strings.Join(names, ", "))
 }
 

@@ -244,19 +244,21 @@ func (h *header) points(n int) string {
 	return strconv.Itoa(n)
 }
 
-// optionLines returns what the table agreed on, as the words of each line.
+// optionLines returns what the table agreed on, as the words of each line: switches, then numbers.
 func optionLines(s *rules.Setup) [][]string {
-	var list [][]string
-	for _, o := range switches(s) {
-		if *o.on {
-			list = append(list, []string{o.name})
+	var list, numbers [][]string
+	for _, o := range game.Settings() {
+		switch n := o.Of(&s.Options); {
+		case n > 0 && o.IsSwitch():
+			list = append(list, []string{o.ID})
+		case n > 0:
+			numbers = append(numbers, []string{o.ID, strconv.Itoa(int(n))})
 		}
 	}
-	for _, o := range limits(s) {
-		if *o.n > 0 {
-			list = append(list, []string{o.name, strconv.Itoa(int(*o.n))})
-		}
+	if s.Unimplemented {
+		list = append(list, []string{unimplemented})
 	}
+	list = append(list, numbers...)
 	if s.Mission != "" {
 		list = append(list, []string{mission, s.Mission})
 	}
@@ -266,45 +268,9 @@ func optionLines(s *rules.Setup) [][]string {
 	return list
 }
 
-// option is something that a table can agree on: a switch that is on or off, or a limit that is a
-// number, where 0 stands for none.
-type option struct {
-	name string
-	on   *bool
-	n    *uint8
-}
-
-// area is the option that names a play area: its width and its height in millimeters.
-const area = "area"
-
-// mission is the option that names a mission of the edition.
-const mission = "mission"
-
-// switches are the options that are on or off.
-func switches(s *rules.Setup) []option {
-	o := &s.Options
-	return []option{
-		{name: "strict-dials", on: &o.StrictDials},
-		{name: "no-previews", on: &o.NoPreviews},
-		{name: "tractor-clear", on: &o.TractorClear},
-		{name: "stationary-clear", on: &o.StationaryClear},
-		{name: "drawn-chooser", on: &o.DrawnChooser},
-		{name: "no-bid", on: &o.NoBid},
-		{name: "timed-scoring", on: &o.TimedScoring},
-		{name: "range-bonus", on: &o.RangeBonus},
-		{name: "bullseye-face-off", on: &o.BullseyeFaceOff},
-		{name: "no-lock-touching", on: &o.NoLockTouching},
-		{name: "short-edge-rolls", on: &o.ShortEdgeRolls},
-		{name: "full-energy", on: &o.FullEnergy},
-		{name: "core-set", on: &o.CoreSet},
-		{name: "unimplemented", on: &s.Unimplemented},
-	}
-}
-
-// limits are the options that are a number.
-func limits(s *rules.Setup) []option {
-	o := &s.Options
-	return []option{{name: "round-limit", n: &o.RoundLimit}, {name: "time-limit", n: &o.TimeLimit},
-		{name: "dice-limit", n: &o.DiceLimit},
-		{name: "escalation", n: &o.Escalation}, {name: "huge-obstacle", n: &o.HugeObstacle}}
-}
+// The options that game.Settings does not list.
+const (
+	unimplemented = "unimplemented" // cards that are not implemented have no effect
+	mission       = "mission"       // a mission of the edition, by its id
+	area          = "area"          // the play area: its width and its height in millimeters
+)

@@ -4,6 +4,8 @@ import (
 	"os"
 	"strings"
 	"testing"
+
+	"koiogran/engine/game"
 )
 
 // The record that the page on formats shows is one that verifies to its end.
@@ -25,5 +27,18 @@ func TestReference_ItsRecordVerifies(t *testing.T) {
 	err = Play(edition(), r, func(s Step) error { over = s.State.Over; return nil })
 	if err != nil || !over {
 		t.Errorf("%v, over %v, want a match that is played to its end", err, over)
+	}
+}
+
+// The page on formats has a row for each match setting.
+func TestReference_NamesEverySetting(t *testing.T) {
+	page, err := os.ReadFile("../../docs/formats.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, s := range game.Settings() {
+		if row := "| `option " + s.ID; !strings.Contains(string(page), row+"`") && !strings.Contains(string(page), row+" N`") {
+			t.Errorf("docs/formats.md lacks a row for the option %s", s.ID)
+		}
 	}
 }

@@ -5,6 +5,8 @@ import (
 	"strconv"
 	"strings"
 
+	"koiogran/engine/edition"
+	"koiogran/engine/game"
 	"koiogran/engine/rules"
 	"koiogran/play/match"
 	"koiogran/play/squad"
@@ -26,101 +28,40 @@ type setting struct {
 	wire.Choosable
 	agreed string // what it says of a match, with a number in place of %s
 	record bool   // matches begun here do not have it; records that are replayed can
+	of     *game.Setting
 	on     func(s *rules.Setup) *bool
-	number func(s *rules.Setup) *uint8
 	side   func(s *rules.Setup) *uint16 // a length, which settings have in centimeters
 	clock  func(c *terms) *int          // something about time
 }
 
-// settings are those of every edition, by the names that records give them.
+// The groups of settings that are not in game.Settings.
+const (
+	clockGroup = "clocks"
+	watchGroup = "watching"
+)
+
+// settings are those of every edition: those of the rules, and those of the server.
 func settings() []setting {
-	toggle := func(id, text string, on func(s *rules.Setup) *bool) setting {
-		c := wire.Choosable{ID: id, Text: text, Kind: "switch", Most: 1}
-		return setting{Choosable: c, agreed: text, on: on}
-	}
-	flightpath := func(id, text string, on func(s *rules.Setup) *bool) setting {
-		set := toggle(id, text, on)
-		set.Edition = squad.Flightpath
-		return set
-	}
-	return []setting{
+	list := []setting{
 		{Choosable: wire.Choosable{
-			ID: quickSetup, Kind: "switch", Most: 1, Default: 1,
+			ID: quickSetup, Group: string(game.SetupGroup), Kind: "switch", Most: 1, Default: 1,
 			Text: "The server chooses the first player at random and places the obstacles.",
 		}},
 		{Choosable: wire.Choosable{
-			ID: threatSetting, Kind: "number", Most: 20, Default: 8, Edition: squad.Second,
-			Way: quickBuilds, Text: "The total threat of each side's quick builds.",
+			ID: threatSetting, Group: string(game.RulesGroup), Kind: "number", Most: 20, Default: 8,
+			Edition: squad.Second, Way: quickBuilds, Text: "The total threat of each side's quick builds.",
 		}},
-		{Choosable: wire.Choosable{
-			ID: "round-limit", Kind: "number", Most: 99, Default: 20,
-			Text: "The match ends after this many rounds; 0 for no limit.",
-		}, agreed: "The match ends after round %s.",
-			number: func(s *rules.Setup) *uint8 { return &s.Options.RoundLimit }},
-		{Choosable: wire.Choosable{
-			ID: "dice-limit", Kind: "number", Most: 20,
-			Text: "No roll can have more than this many dice; 0 for no limit.",
-		}, agreed: "No roll can have more than %s dice.",
-			number: func(s *rules.Setup) *uint8 { return &s.Options.DiceLimit }},
-		toggle("strict-dials", "Stressed ships cannot set red maneuvers.",
-			func(s *rules.Setup) *bool { return &s.Options.StrictDials }),
-		toggle("no-previews", "Players are not shown where a maneuver would take a ship.",
-			func(s *rules.Setup) *bool { return &s.Options.NoPreviews }),
-		toggle("tractor-clear", "Tractored ships cannot be moved through or onto obstacles.",
-			func(s *rules.Setup) *bool { return &s.Options.TractorClear }),
-		toggle("stationary-clear", "A ship that stays where it is does not suffer the effects of the "+
-			"obstacle it is on.",
-			func(s *rules.Setup) *bool { return &s.Options.StationaryClear }),
-		toggle("drawn-chooser", "If the squads cost the same, a randomly chosen player chooses the "+
-			"first player.",
-			func(s *rules.Setup) *bool { return &s.Options.DrawnChooser }),
-		toggle("no-bid", "Chance decides which player is first, whatever the squads cost.",
-			func(s *rules.Setup) *bool { return &s.Options.NoBid }),
-		{Choosable: wire.Choosable{
-			ID: "area-width", Kind: "number", Most: rules.MostArea / millimeters,
-			Text: "Width of the play area in centimeters, set together with the height; 0 for the " +
-				"standard size.",
-		}, agreed: "The play area is %s cm wide.",
-			side: func(s *rules.Setup) *uint16 { return &s.Width }},
-		{Choosable: wire.Choosable{
-			ID: "area-height", Kind: "number", Most: rules.MostArea / millimeters,
-			Text: "Height of the play area in centimeters, set together with the width; 0 for the " +
-				"standard size.",
-		}, agreed: "The play area is %s cm high.",
-			side: func(s *rules.Setup) *uint16 { return &s.Height }},
-		{Choosable: wire.Choosable{
-			ID: "time-limit", Kind: "number", Most: 255, Edition: squad.First,
-			Text: "The round in which this many minutes have passed is the last; 0 for no limit.",
-		},
-			agreed: "The round in which %s minutes have passed is the last.",
-			number: func(s *rules.Setup) *uint8 { return &s.Options.TimeLimit }},
-		flightpath("range-bonus", "The attacker rolls 1 extra die at range 1, the defender at range 3.",
-			func(s *rules.Setup) *bool { return &s.Options.RangeBonus }),
-		flightpath("bullseye-face-off", "Two units face off only if each is in the other's bullseye arc.",
-			func(s *rules.Setup) *bool { return &s.Options.BullseyeFaceOff }),
-		flightpath("no-lock-touching", "Units cannot lock units they are touching.",
-			func(s *rules.Setup) *bool { return &s.Options.NoLockTouching }),
-		flightpath("short-edge-rolls", "Larger units barrel roll by the length of the template.",
-			func(s *rules.Setup) *bool { return &s.Options.ShortEdgeRolls }),
-		{Choosable: wire.Choosable{ID: "timed-scoring", Kind: "switch", Most: 1, Default: 1, Edition: squad.Second,
-			Text: "At the round limit, the score decides: the points of lost ships, and half the " +
-				"points of ships at half health or less.",
-		}, agreed: "At the round limit, the score decides.",
-			on: func(s *rules.Setup) *bool { return &s.Options.TimedScoring }},
-		{Choosable: wire.Choosable{ID: "full-energy", Kind: "switch", Most: 1, Edition: squad.First,
-			Text: "Huge ships start with as much energy as their cards can hold."},
-			agreed: "Huge ships start with as much energy as their cards can hold.",
-			on:     func(s *rules.Setup) *bool { return &s.Options.FullEnergy }},
-		{Choosable: wire.Choosable{ID: "huge-obstacle", Kind: "number", Most: 2, Edition: squad.First,
-			Text: "A huge ship replaces 3 asteroids as an obstacle; 1: a corvette, 2: a transport, 0: none."},
-			agreed: "A huge ship (%s) replaces 3 asteroids as an obstacle.",
-			number: func(s *rules.Setup) *uint8 { return &s.Options.HugeObstacle }},
-		{Choosable: wire.Choosable{ID: "escalation", Most: 20}, record: true,
-			agreed: "Escalation with threat %s.",
-			number: func(s *rules.Setup) *uint8 { return &s.Options.Escalation }},
-		{Choosable: wire.Choosable{ID: "core-set", Most: 1}, record: true,
-			agreed: "Escalation uses the core set rules.",
-			on:     func(s *rules.Setup) *bool { return &s.Options.CoreSet }},
+	}
+	for _, s := range game.Settings() {
+		list = append(list, ruleSetting(s))
+	}
+	return append(list,
+		lengthSetting("area-width", "Width of the play area in centimeters, set together with the height; 0 for the "+
+			"standard size.", "The play area is %s cm wide.",
+			func(s *rules.Setup) *uint16 { return &s.Width }),
+		lengthSetting("area-height", "Height of the play area in centimeters, set together with the width; 0 for the "+
+			"standard size.", "The play area is %s cm high.",
+			func(s *rules.Setup) *uint16 { return &s.Height }),
 		lasting("clock", 240, 0, "Each player has this many minutes for all answers; 0 for no clock.",
 			"Each player has %s minutes for all answers.", func(c *terms) *int { return &c.Bank }),
 		lasting("clock-increment", 120, 0, "With a clock, each answer adds this many seconds.",
@@ -130,20 +71,60 @@ func settings() []setting {
 		lasting("clock-days", 14, 0, "Each answer has a limit of this many days instead of a clock; 0 "+
 			"for no limit.",
 			"Each answer has a limit of %s days.", func(c *terms) *int { return &c.Days }),
-		{Choosable: wire.Choosable{ID: clockDefault, Kind: "switch", Most: 1,
+		setting{Choosable: wire.Choosable{ID: clockDefault, Group: clockGroup, Kind: "switch", Most: 1,
 			Text: "A player who runs out of time does not lose: the computer answers for them."}},
 		lasting("absence", 60, 5, "You can claim the match when the other player has been away for "+
 			"this many minutes; 0: never.", "You can claim the match when the other player has been away for %s minutes.",
 			func(c *terms) *int { return &c.Absence }),
-		lasting("delay", 900, 0, "Watchers see everything with a delay of this many seconds; 0 for none.",
-			"Watchers see everything with a delay of %s seconds.", func(c *terms) *int { return &c.Delay }),
-		{Choosable: wire.Choosable{ID: rated, Kind: "switch", Most: 1,
+		watching(lasting("delay", 900, 0, "Watchers see everything with a delay of this many seconds; 0 for none.",
+			"Watchers see everything with a delay of %s seconds.", func(c *terms) *int { return &c.Delay })),
+		setting{Choosable: wire.Choosable{ID: rated, Group: watchGroup, Kind: "switch", Most: 1,
 			Text: "The match counts toward both players' ratings. Both must be signed in, and a clock " +
 				"is required."}},
-		{Choosable: wire.Choosable{ID: suggestions, Kind: "switch", Most: 1, Text: suggestionsText}},
-		toggle("unimplemented", "Cards whose abilities are not implemented can be used but have no effect.",
-			func(s *rules.Setup) *bool { return &s.Unimplemented }),
+		setting{Choosable: wire.Choosable{ID: suggestions, Group: watchGroup, Kind: "switch", Most: 1,
+			Text: suggestionsText}},
+		setting{Choosable: wire.Choosable{ID: "unimplemented", Group: string(game.RulesGroup), Kind: "switch", Most: 1,
+			Text: unimplementedText},
+			agreed: unimplementedText, on: func(s *rules.Setup) *bool { return &s.Unimplemented }},
+	)
+}
+
+// unimplementedText says what a match with unimplemented cards has agreed on.
+const unimplementedText = "Cards whose abilities are not implemented can be used but have no effect."
+
+// ruleSetting is a setting of the rules as the server offers it: in one edition if only one has it. Two that rules
+// allow in more are offered where they are usual: a time limit in first edition, and points that decide at a limit
+// in second edition, where they do unless a table turns them off.
+func ruleSetting(s game.Setting) setting {
+	c := wire.Choosable{
+		ID: s.ID, Group: string(s.Group), Text: s.Text, Kind: "number", Most: int(s.Most), Default: int(s.Default),
 	}
+	if s.IsSwitch() {
+		c.Kind = "switch"
+	}
+	if s.Special {
+		c.Edition = edition.With(&s)[0]
+	}
+	switch s.ID {
+	case "time-limit":
+		c.Edition = squad.First
+	case "timed-scoring":
+		c.Default = 1
+	}
+	return setting{Choosable: c, agreed: s.Agreed, record: s.OfMode, of: &s}
+}
+
+// lengthSetting is a side of the play area.
+func lengthSetting(id, text, agreed string, side func(s *rules.Setup) *uint16) setting {
+	return setting{side: side, agreed: agreed, Choosable: wire.Choosable{
+		ID: id, Group: string(game.SetupGroup), Kind: "number", Most: rules.MostArea / millimeters, Text: text,
+	}}
+}
+
+// watching moves a setting among those about watchers.
+func watching(s setting) setting {
+	s.Group = watchGroup
+	return s
 }
 
 // clockDefault is the setting under which the computer answers for anyone who has no time left.
@@ -155,7 +136,7 @@ const lapseText = "When a player runs out of time, the computer answers for them
 // lasting is a setting about time.
 func lasting(id string, most, usual int, text, agreed string, of func(c *terms) *int) setting {
 	return setting{clock: of, agreed: agreed,
-		Choosable: wire.Choosable{ID: id, Text: text, Kind: "number", Most: most, Default: usual}}
+		Choosable: wire.Choosable{ID: id, Group: clockGroup, Text: text, Kind: "number", Most: most, Default: usual}}
 }
 
 // says says what has been agreed on with a number, which may be one.
@@ -194,10 +175,10 @@ func agree(a *agreement, asked map[string]int) error {
 			if n != set.Default {
 				return fmt.Errorf("setting %s is available only in the mode %s", set.ID, set.Way)
 			}
+		case set.of != nil:
+			set.of.Set(&a.setup.Options, uint8(n))
 		case set.on != nil:
 			*set.on(&a.setup) = n == 1
-		case set.number != nil:
-			*set.number(&a.setup) = uint8(n)
 		case set.side != nil:
 			*set.side(&a.setup) = uint16(n * millimeters)
 		case set.clock != nil:
@@ -248,10 +229,10 @@ func agreed(c *rules.Compiled, setup *rules.Setup) []wire.Setting {
 	}
 	for _, set := range settings() {
 		switch {
-		case set.on != nil && *set.on(setup):
+		case set.on != nil && *set.on(setup), set.of != nil && set.of.IsSwitch() && set.of.Of(&setup.Options) > 0:
 			list = append(list, wire.Setting{Name: set.ID, Text: set.agreed})
-		case set.number != nil && *set.number(setup) > 0:
-			n := int(*set.number(setup))
+		case set.of != nil && set.of.Of(&setup.Options) > 0:
+			n := int(set.of.Of(&setup.Options))
 			list = append(list, wire.Setting{Name: set.ID, Text: fmt.Sprintf(set.agreed, strconv.Itoa(n)), Number: n})
 		case set.side != nil && *set.side(setup) > 0:
 			n := strconv.Itoa(int(*set.side(setup)) / millimeters)

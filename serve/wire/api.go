@@ -71,6 +71,7 @@ type Choosable struct {
 	Kind    string `json:"kind" enum:"switch,number"`
 	Default int    `json:"default" doc:"1 for a switch that is turned on."`
 	Most    int    `json:"most"`
+	Group   string `json:"group" enum:"length,clocks,setup,watching,rules" doc:"The settings to show it with."`
 	Edition string `json:"edition,omitempty" doc:"The only edition with this setting, if any."`
 	Way     string `json:"way,omitempty" doc:"The only mode with this setting, if any."`
 }

@@ -62,7 +62,7 @@ func Edition() *rules.Edition {
 		Pilots:   pilots.Cards(),
 		Damage:   slices.Concat(damageDeck(), olderDeck(), hugeTitles()),
 		Huge:     hugeShips(),
-		Optional: game.Options{FullEnergy: true, HugeObstacle: game.CorvetteObstacle},
+		Optional: Optional(),
 
 		Conditions: conditions(),
 
@@ -128,4 +128,9 @@ var reasons = [game.NumReasons]string{
 	game.OnRock:         "1e.obstacle.asteroid-no-attack-while-on",
 	game.RedOnStress:    "1e.planning.stressed-may-select-red",
 	game.StepLost:       "1e.overlap.skip-action",
+}
+
+// Optional returns the match settings that the edition has and others lack: those that are on.
+func Optional() game.Options {
+	return game.Options{FullEnergy: true, HugeObstacle: game.CorvetteObstacle}
 }

@@ -38,14 +38,11 @@ func Edition() *rules.Edition {
 		Measure: geom.Flightpath,
 		// msg.setup.area.size: three feet.
 		Width: 914_400_000, Height: 914_400_000,
-		Tokens:   tokens,
-		Reasons:  reasons,
-		Bonus:    extremeRange(),
-		Harmless: [geom.Kinds]bool{geom.GasCloud: true}, // msg.obstacle.beam-field.movement
-		Optional: game.Options{
-			RangeBonus: true, BullseyeFaceOff: true, NoLockTouching: true, ShortEdgeRolls: true,
-			TimedScoring: true,
-		},
+		Tokens:    tokens,
+		Reasons:   reasons,
+		Bonus:     extremeRange(),
+		Harmless:  [geom.Kinds]bool{geom.GasCloud: true}, // msg.obstacle.beam-field.movement
+		Optional:  Optional(),
 		MayTarget: rules.Pinned,
 		CardDealt: rules.LoseEnergy,
 		AlsoOnBar: []game.ActionLine{{
@@ -149,4 +146,12 @@ var reasons = [game.NumReasons]string{
 	game.OnRock:        "msg.combat.asteroid.range0",
 	game.RedOnStress:   "msg.planning.stressed.may-set-red",
 	game.StepLost:      "msg.obstacle.asteroid.skip-action",
+}
+
+// Optional returns the match settings that the edition has and others lack: those that are on.
+func Optional() game.Options {
+	return game.Options{
+		RangeBonus: true, BullseyeFaceOff: true, NoLockTouching: true, ShortEdgeRolls: true,
+		TimedScoring: true,
+	}
 }

@@ -43,7 +43,7 @@ func Edition() *rules.Edition {
 			card.ReturnRole:    returning,
 			card.RamRole:       ram,
 		},
-		Optional: game.Options{TimedScoring: true},
+		Optional: Optional(),
 		Measure:  geom.SecondEdition,
 		// 2e.setup.play-area.3x3: three feet.
 		Width: 914_400_000, Height: 914_400_000,
@@ -117,4 +117,9 @@ func rangeBonus() game.RangeBonus {
 	b := rules.StandardRange()
 	b.Defense[4], b.Defense[5] = 2, 2
 	return b
+}
+
+// Optional returns the match settings that the edition has and others lack: those that are on.
+func Optional() game.Options {
+	return game.Options{TimedScoring: true}
 }

@@ -264,26 +264,25 @@ function Listed({ way }: { way: Way }) {
 
 type SettingsProps = { settings: Choosable[]; values: Signal<Record<string, number>> };
 
-/** The groups of house rules, by the settings that belong to them; the last one takes what is left. */
-const groups: { title: string; ids: readonly string[] }[] = [
-  { title: "How long it lasts", ids: ["round-limit", "time-limit", "timed-scoring"] },
-  { title: "Clocks", ids: ["clock", "clock-increment", "clock-planning", "clock-days", "clock-default", "absence"] },
-  { title: "Set-up", ids: ["quick-setup", "drawn-chooser", "no-bid", "area-width", "area-height", "huge-obstacle", "full-energy"] },
-  { title: "Ratings, hints and watchers", ids: ["rated", "suggestions", "delay"] },
-  { title: "Rules", ids: [] },
+/** The titles of the groups of house rules. */
+const groups: { id: Choosable["group"]; title: string }[] = [
+  { id: "length", title: "How long it lasts" },
+  { id: "clocks", title: "Clocks" },
+  { id: "setup", title: "Set-up" },
+  { id: "watching", title: "Ratings, hints and watchers" },
+  { id: "rules", title: "Rules" },
 ];
 
 /** HouseRules are all settings that a table can agree on, in groups; it says how many are not as usual. */
 function HouseRules({ settings, values }: SettingsProps) {
-  const taken = new Set(groups.flatMap((g) => g.ids));
   const changed = settings.filter((s) => (values.value[s.id] ?? s.default) !== s.default).length;
   return (
     <details class="house-rules">
       <summary>House rules{changed > 0 && say`: ${changed} changed`}</summary>
       {groups.map((g) => {
-        const list = settings.filter((s) => (g.ids.length > 0 ? g.ids.includes(s.id) : !taken.has(s.id)));
+        const list = settings.filter((s) => s.group === g.id);
         return list.length > 0 && (
-          <fieldset key={g.title}>
+          <fieldset key={g.id}>
             <legend>{said(g.title)}</legend>
             <Settings settings={list} values={values} />
           </fieldset>
