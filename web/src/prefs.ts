@@ -99,6 +99,26 @@ export const table = kept<Depth>("table", "space");
 /** contrast reports whether lines and quiet words stand out more. */
 export const contrast = kept("contrast", false);
 
+/** Theme is how light pages are: dark, light, or as the system says. */
+export type Theme = "dark" | "light" | "system";
+
+/** theme is the theme that was chosen. */
+export const theme = kept<Theme>("theme", "dark");
+
+/** Palette is which colors say things apart: the usual ones, or those that nearly all eyes tell apart. */
+export type Palette = "usual" | "safe";
+
+/** palette is the palette that was chosen. */
+export const palette = kept<Palette>("palette", "usual");
+
+/** bright is whether the system asks for light pages; it may begin to at any time. */
+const bright = signal(false);
+if ("matchMedia" in globalThis) {
+  const query = matchMedia("(prefers-color-scheme: light)");
+  query.addEventListener("change", () => (bright.value = query.matches));
+  bright.value = query.matches;
+}
+
 /** leftHand reports whether questions stand on the left. */
 export const leftHand = kept("left", false);
 
@@ -106,6 +126,8 @@ effect(() => {
   const root = globalThis.document?.documentElement;
   if (!root) return;
   root.dataset["contrast"] = contrast.value ? "more" : "";
+  root.dataset["theme"] = theme.value === "system" ? (bright.value ? "light" : "dark") : theme.value;
+  root.dataset["palette"] = palette.value;
   root.dataset["hand"] = leftHand.value ? "left" : "";
   root.dataset["motion"] = motion.value;
   root.style.setProperty("--size", String(size.value));

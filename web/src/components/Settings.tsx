@@ -2,8 +2,8 @@
 import type { Signal } from "@preact/signals";
 import { languages, tag } from "../language";
 import {
-  contrast, type Depth, follow, free, haptics, language, leftHand, motion, type Motion, needless, ordered, type Size,
-  shortcuts, single, size, type Speed, sound, speed, table, target, twice, volume,
+  contrast, type Depth, follow, free, haptics, language, leftHand, motion, type Motion, needless, ordered, palette,
+  type Palette, type Size, shortcuts, single, size, type Speed, sound, speed, table, target, theme, type Theme, twice, volume,
 } from "../prefs";
 
 const speeds: [Speed, string][] = [[1, "Normal"], [2, "2×"], [4, "4×"], [0, "Off"]];
@@ -11,6 +11,8 @@ const motions: [Motion, string][] = [["system", "System default"], ["less", "Red
 const depths: [Depth, string][] = [
   ["space", "In space, where a graphics card draws"], ["always", "In space, however slow"], ["flat", "Flat"],
 ];
+const themes: [Theme, string][] = [["dark", "Dark"], ["light", "Light"], ["system", "System default"]];
+const palettes: [Palette, string][] = [["usual", "Standard"], ["safe", "Color-blind friendly"]];
 const sizes: [Size, string][] = [[1, "Normal"], [1.15, "Large"], [1.3, "Extra large"]];
 
 /** Settings is all of it. */
@@ -20,6 +22,8 @@ export function Settings() {
       <Language />
       <Choice name="speed" title="Animation speed" of={speed} values={speeds} />
       <Choice name="motion" title="Motion" of={motion} values={motions} />
+      <Choice name="theme" title="Theme" of={theme} values={themes} />
+      <Choice name="palette" title="Colors" of={palette} values={palettes} />
       <Choice name="size" title="Text size during a match" of={size} values={sizes} />
       <Choice name="table" title="The table" of={table} values={depths} />
       <Switch of={contrast}>High contrast</Switch>

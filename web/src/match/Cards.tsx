@@ -64,7 +64,7 @@ export function printedWords(card: ShipCard, ship: Ship): string {
 /** Icon is the chip of a token among words. */
 function Icon({ name, color }: { name: string; color: string }) {
   return (
-    <svg viewBox="-9.500 -9.500 19 19" class={"chip " + color} aria-hidden="true">
+    <svg viewBox="-9.500 -9.500 19 19" class={"chip night " + color} aria-hidden="true">
       <Chip token={{ name, color }} />
     </svg>
   );

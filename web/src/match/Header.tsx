@@ -109,7 +109,7 @@ function Strip({ store, match }: { store: MatchStore; match: Match }) {
       {shown.map(({ ship, card }) => (
         <li key={card.id} class={stateOf(store, ship, card, down)}>
           <button
-            type="button" aria-label={said(match, ship, down)} aria-pressed={open.value === card.id}
+            type="button" class="night" aria-label={said(match, ship, down)} aria-pressed={open.value === card.id}
             onClick={() => { store.scene.pin(card.id); open.value = card.id; }}
             onPointerEnter={(e) => { if (e.pointerType === "mouse") store.lookAt(card.id); }}
             onPointerLeave={() => store.lookAt(null)}

@@ -117,7 +117,7 @@ export function Popover({ edition }: { edition: string }) {
 function Picture({ said }: { said: Said }) {
   if (said.kind === "token") {
     return (
-      <svg viewBox="-9.500 -9.500 19 19" width="30" height="30" class={"chip " + said.color} aria-hidden="true">
+      <svg viewBox="-9.500 -9.500 19 19" width="30" height="30" class={"chip night " + said.color} aria-hidden="true">
         <Chip token={{ name: said.name, color: said.color }} />
       </svg>
     );

@@ -104,7 +104,7 @@ function Plate({ store, match, card, open }: PlateProps) {
         onPointerEnter={() => look(card.id)} onPointerLeave={() => look(null)}
         onFocus={() => look(card.id)} onBlur={() => look(null)}
       >
-        <span class="portrait-box" data-pop={"card|" + card.name} data-line={printedWords(card, ship)}>
+        <span class="portrait-box night" data-pop={"card|" + card.name} data-line={printedWords(card, ship)}>
           <Portrait store={store} card={card} />
         </span>
         <span class="about">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fitted, framed, middle, moved, onTable, pan, whole, zoom } from "./camera";
+import { type Camera, fitted, framed, middle, moved, onTable, pan, whole, zoom } from "./camera";
 
 const bounds = { width: 900, height: 900, margin: 10, turned: false };
 
@@ -45,7 +45,7 @@ describe("camera", () => {
 });
 
 describe("framing", () => {
-  const f = { points: [{ x: 300, y: 450 }, { x: 600, y: 450 }], room: 100, covered: { top: 0, bottom: 0 } };
+  const f = { points: [{ x: 300, y: 450 }, { x: 600, y: 450 }], room: 100, covered: { top: 0, bottom: 0, right: 0 } };
 
   it("shows points with room around them, across all of a broad box", () => {
     const box = { width: 360, height: 240 }; // broader than the table's own shape
@@ -57,6 +57,18 @@ describe("framing", () => {
   it("leaves room in pixels as well", () => {
     const c = framed(bounds, { ...f, pixels: 30, box: { width: 360, height: 360 } });
     expect(fitted(c ?? whole(bounds), { width: 360, height: 360 }).scale).toBeCloseTo(300 / 500);
+  });
+
+  it("keeps clear of the buttons at the right edge", () => {
+    const box = { width: 360, height: 360 };
+    const covered = { top: 0, bottom: 0, right: 60 };
+    const right = (c: Camera | null) => {
+      const { scale, left } = fitted(c ?? whole(bounds), box);
+      return left + 700 * scale; // the points and their room reach to 700 mm
+    };
+    expect(right(framed(bounds, { ...f, covered, box }))).toBeCloseTo(300);
+    const edge = { points: [{ x: 100, y: 100 }, { x: 850, y: 800 }], room: 40, covered, box };
+    expect(framed(bounds, edge)).not.toBeNull();
   });
 
   it("is all of the table where that is as good", () => {

@@ -101,6 +101,8 @@ const closest = 420;
 export interface Covered {
   top: number;
   bottom: number;
+  /** What lies under the buttons of the board, at its right edge. */
+  right: number;
 }
 
 /** Framing is what a camera is to show: points in the board's own units, with room around them in those and in pixels. */
@@ -110,6 +112,13 @@ export interface Framing {
   pixels?: number;
   covered: Covered;
   box: { width: number; height: number };
+}
+
+/** clear reports whether nothing of what is to be shown lies under the buttons where all of the table is shown. */
+function clear(all: Camera, f: Framing): boolean {
+  const { scale, left } = fitted(all, f.box);
+  const most = Math.max(...f.points.map((p) => p.x)) + f.room;
+  return left + most * scale + (f.pixels ?? 0) <= f.box.width - f.covered.right;
 }
 
 /**
@@ -124,14 +133,15 @@ export function framed(b: Bounds, f: Framing): Camera | null {
   const [top, bottom] = [Math.min(...ys) - f.room, Math.max(...ys) + f.room];
   const aside = 2 * (f.pixels ?? 0);
   const free = Math.max(f.box.height - f.covered.top - f.covered.bottom - aside, 60);
-  const unit = Math.max((right - left) / (f.box.width - aside), (bottom - top) / free, closest / f.box.width);
+  const broad = Math.max(f.box.width - f.covered.right - aside, 60);
+  const unit = Math.max((right - left) / broad, (bottom - top) / free, closest / f.box.width);
   // What is shown of the board is a rectangle of the table's own shape in the middle of its box.
   const scale = Math.max((all.width / f.box.width), (all.height / f.box.height));
   const width = (all.width * unit) / scale;
-  if (width >= all.width * 0.97 && f.covered.bottom === 0) return null;
+  if (width >= all.width * 0.97 && f.covered.bottom === 0 && clear(all, f)) return null;
   const height = (width * all.height) / all.width;
   const lower = ((f.covered.bottom - f.covered.top) / 2) * unit;
   return {
-    x: (left + right) / 2 - width / 2, y: (top + bottom) / 2 - height / 2 + lower, width, height,
+    x: (left + right) / 2 - width / 2 + (f.covered.right / 2) * unit, y: (top + bottom) / 2 - height / 2 + lower, width, height,
   };
 }

@@ -71,7 +71,7 @@ export default function Home() {
   const Battle = pictures.value?.default;
   return (
     <main class="opening">
-      <div class="hero">
+      <div class="hero night">
         {Battle && <Battle />}
         <div class="hero-text">
           <header>
@@ -159,7 +159,7 @@ function Game({ game, pictures, busy, play }: GameProps) {
   const Fleet: ComponentType<{ game: string }> | undefined = pictures?.Fleet;
   return (
     <li class={"game " + game.id}>
-      <div class="picture">{Fleet && <Fleet game={game.id} />}</div>
+      <div class="picture night">{Fleet && <Fleet game={game.id} />}</div>
       <h3>{game.name} <small>{game.edition}</small></h3>
       <p>{game.line}</p>
       <button type="button" disabled={busy} onClick={() => void play(game.id)}>

@@ -87,7 +87,7 @@ export function Table({ store, match, coach, end }: TableProps) {
       </h1>
       <Header store={store} match={match} />
       <Squads store={store} match={match} />
-      <div class="board-area">
+      <div class="board-area night">
         <Board store={store} match={match} />
         <Turned store={store} />
         <Tray store={store}>{inTray ? <>{coach}<Question store={store} /></> : null}</Tray>

@@ -11,7 +11,7 @@ import { Page } from "../components/Page";
 import games from "../home/games.json";
 import { edit } from "../build/workshop";
 import { enter } from "../match/enter";
-import { say } from "../language";
+import { said, say } from "../language";
 import { go, link } from "../router";
 import { Chooser } from "../squads/Chooser";
 import { keep, kept } from "../squads/kept";
@@ -122,15 +122,17 @@ function Result({ sheet, lobby, onList }: { sheet: SquadSheet; lobby: Lobby | nu
       error.value = sentence(e);
     }
   };
+  const why = whyNot(sheet);
   return (
     <section aria-live="polite" data-sheet>
       <div class="paper"><Sheet sheet={sheet} /></div>
       {sheet.lists && <Lists sheet={sheet} lists={sheet.lists} onList={onList} />}
       {error.value && <Failed why={error.value} />}
+      {why && <p id="why-not" class="warned">{why}</p>}
       <div class="row">
         <button
           type="button" class="primary" onClick={() => void fly()}
-          disabled={!sheet.legal || sheet.missing.length > 0 || !lobby}
+          disabled={why !== "" || !lobby} aria-describedby={why ? "why-not" : undefined}
         >
           Play it against the computer
         </button>
@@ -153,6 +155,12 @@ function Result({ sheet, lobby, onList }: { sheet: SquadSheet; lobby: Lobby | nu
       <Share sheet={sheet} judged={() => Promise.resolve(sheet)} />
     </section>
   );
+}
+
+/** whyNot says why a squad cannot be played against the computer; "" where it can. */
+function whyNot(sheet: SquadSheet): string {
+  if (!sheet.legal) return said("You can play this squad once the problems above are fixed.");
+  return sheet.missing.length > 0 ? said("You can play this squad once you replace the cards that are not playable yet.") : "";
 }
 
 /** gameName is what a game is called, "" where no one plays it here. */

@@ -93,7 +93,7 @@ export function Player({ replay, of, open, analyzed = false }: PlayerProps) {
         <p class="quiet replay-result">{replay.result && resultWords({ ...match, seat: 0 }, replay.result)}</p>
       </header>
       <Squads store={store} match={match} />
-      <div class="board-area">
+      <div class="board-area night">
         <Board store={store} match={match} />
         <Tray store={store} />
       </div>

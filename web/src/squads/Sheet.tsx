@@ -79,7 +79,7 @@ function ShipSheet({ ship }: { ship: SquadShip }) {
       </svg>
       <header>
         <h3>{ship.name}</h3>
-        <p class="quiet">{ship.type}, {ship.size}, {ship.points} points</p>
+        <p class="quiet">{ship.type ? say`${ship.type}, ${ship.size}, ${ship.points} points` : say`This card is not known here.`}</p>
         <dl class="numbers">
           {ship.numbers.map((n, i) => (
             <div key={i}><dt>{n.name}</dt><dd>{n.value}</dd></div>

@@ -46,7 +46,7 @@ export class Hand {
     const space = store.scene.lens.subscribe((lens) => { if (lens) this.#lay(lens.plane); });
     store.scene.box = () => {
       const { width, height } = this.#box.getBoundingClientRect();
-      return { width, height, covered: { top: 0, bottom: this.#covered() } };
+      return { width, height, covered: { top: 0, bottom: this.#covered(), right: this.#buttons() } };
     };
     this.#left.signal.addEventListener("abort", () => {
       size.disconnect();
@@ -98,6 +98,12 @@ export class Hand {
     const tray = this.#box.parentElement?.querySelector("[data-tray]")?.getBoundingClientRect();
     const { bottom } = this.#box.getBoundingClientRect();
     return tray ? Math.max(0, bottom - Math.max(tray.top, 0)) : 0;
+  }
+
+  /** #buttons is how much of the board's right part lies under its buttons. */
+  #buttons(): number {
+    const buttons = this.#box.querySelector(".board-buttons")?.getBoundingClientRect();
+    return buttons ? this.#box.getBoundingClientRect().right - buttons.left : 0;
   }
 
   /** #at is the point of the board's own units below a pointer. */

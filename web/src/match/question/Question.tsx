@@ -58,7 +58,7 @@ function Open({ store, question, heading }: QuestionProps & Heading) {
     <>
       <header class="asks">
         {card && (
-          <span class="portrait-box">
+          <span class="portrait-box night">
             <Portrait store={store} card={card} />
           </span>
         )}
@@ -103,7 +103,7 @@ function Acting({ store, doing, heading }: { store: MatchStore; doing: Doing } &
   const target = store.match.value?.ships[doing.attacks ?? -1];
   return (
     <header class="asks acting" data-acting={doing.ship}>
-      {card && <span class="portrait-box"><Portrait store={store} card={card} /></span>}
+      {card && <span class="portrait-box night"><Portrait store={store} card={card} /></span>}
       <div>
         <h2 ref={heading} tabIndex={-1}><Letter store={store} ship={doing.ship} /> {card?.name}</h2>
         <p class={doing.maneuver?.difficulty ?? "quiet"}>

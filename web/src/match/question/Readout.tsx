@@ -73,7 +73,7 @@ function Wheel({ store, ship, options, shown }: ReadoutProps) {
   const at = dial.findIndex((m) => m.word === shown?.maneuver?.word);
   const each = 360 / Math.max(dial.length, 1);
   return (
-    <svg class="wheel" viewBox="-70 -70 140 140" aria-hidden="true">
+    <svg class="wheel night" viewBox="-70 -70 140 140" aria-hidden="true">
       <circle r="68" class="rim" />
       <g class="spin" style={{ transform: `rotate(${-Math.max(at, 0) * each}deg)` }}>
         {dial.map((m, i) => (

@@ -47,7 +47,7 @@ export function show(canvas: HTMLCanvasElement, drawings: Record<string, Drawing
   const bounds = { ...table, margin: 0, turned: false };
   const points = [[0, 0], [table.width, 0], [table.width, table.height], [0, table.height]].map(([x = 0, y = 0]) => ({ x, y }));
   const look = { tilt: 44, yaw: 0 };
-  const camera = fitted(bounds, { points, room: 0, covered: { top: 0, bottom: 0 }, box: frame }, look);
+  const camera = fitted(bounds, { points, room: 0, covered: { top: 0, bottom: 0, right: 0 }, box: frame }, look);
   if (camera) stage.look({ camera, ...look });
   stage.draw();
 }

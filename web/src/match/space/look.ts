@@ -1,5 +1,7 @@
 /** All values of the look: colors as in CSS, lengths in millimeters, angles in degrees, times in seconds. */
 
+import { palette } from "../../prefs";
+
 /** Tones are the colors of one side. */
 export interface Tones {
   accent: string; hull: string; wing: string; panel: string; detail: string; solar: string;
@@ -26,9 +28,20 @@ export const sides: Record<string, Tones> = {
   },
 };
 
-/** tonesOf are the tones of a look as store.look names it. */
+/** What differs where colors are chosen that nearly all eyes tell apart. */
+const safe: Record<string, Partial<Tones>> = {
+  "side2": {
+    accent: "#f5c400", hull: "#fff6cc", wing: "#e3cc5a", panel: "#a38d1f", base: "#2f2804", base2: "#574a08", engine: "#ffe066",
+    bolt: "#f5c400",
+  },
+  "side1 partner": { accent: "#cbb6ff", hull: "#f1ebff", wing: "#b5a3e6", panel: "#7d6bb0", base: "#211a3d", base2: "#3c3166" },
+  "side2 partner": { accent: "#ff8f5a", bolt: "#f5c400" },
+};
+
+/** tonesOf are the tones of a look as store.look names it, in the palette that is chosen when a table is shown. */
 export function tonesOf(look: string): Tones {
-  return sides[look] ?? (sides["side1"] as Tones);
+  const tones = sides[look] ?? (sides["side1"] as Tones);
+  return palette.peek() === "safe" ? { ...tones, ...safe[look] } : tones;
 }
 
 export const light = {

@@ -131,7 +131,7 @@ export class Space implements Depth {
   #wanted(): Gaze {
     const { scene, bounds } = this.store;
     const box = scene.box?.();
-    const all = { points: corners(bounds), room: 0, covered: box?.covered ?? { top: 0, bottom: 0 }, box: this.#frame };
+    const all = { points: corners(bounds), room: 0, covered: box?.covered ?? { top: 0, bottom: 0, right: 0 }, box: this.#frame };
     const camera = scene.camera.peek() ?? this.fit(bounds, all) ?? whole(bounds);
     return { camera, tilt: this.#tilt, yaw: this.#yaw };
   }

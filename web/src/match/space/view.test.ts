@@ -65,7 +65,7 @@ describe("lensOf", () => {
 
 describe("fitted", () => {
   const bounds = { width: 914, height: 914, margin: 20, turned: false };
-  const box = { ...frame, covered: { top: 0, bottom: 150 } };
+  const box = { ...frame, covered: { top: 0, bottom: 150, right: 0 } };
   it("shows all points in the part of the box that nothing covers", () => {
     for (const yaw of [0, 70, 180]) {
       const look = { tilt: 50, yaw };
@@ -82,7 +82,7 @@ describe("fitted", () => {
   it("shows little of the dark before the table", () => {
     const look = { tilt: 50, yaw: 0 };
     const points = [{ x: 40, y: 880 }, { x: 870, y: 880 }];
-    const ask = { points, room: 60, covered: { top: 0, bottom: 0 }, box: frame };
+    const ask = { points, room: 60, covered: { top: 0, bottom: 0, right: 0 }, box: frame };
     const lens = lensOf({ camera: fitted(bounds, ask, look) ?? camera, ...look }, frame);
     expect(lens.ray({ x: 500, y: 690 }).y).toBeLessThan(bounds.height + 90);
     for (const p of points) expect(lens.project(p).y).toBeLessThan(frame.height);

@@ -84,7 +84,8 @@ export function fitted(b: Bounds, f: Framing, { tilt, yaw }: { tilt: number; yaw
   const [xs, ys] = [f.points.map((p) => p.x), f.points.map((p) => p.y)];
   const aside = f.pixels ?? 0;
   const free = Math.max(f.box.height - f.covered.top - f.covered.bottom - 2 * aside, 60);
-  const want = { x: f.box.width / 2, y: f.covered.top + aside + free / 2 };
+  const broad = Math.max(f.box.width - f.covered.right - 2 * aside, 60);
+  const want = { x: (f.box.width - f.covered.right) / 2, y: f.covered.top + aside + free / 2 };
   let at = { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
   let width = all.width;
   const camera = () => {
@@ -98,7 +99,7 @@ export function fitted(b: Bounds, f: Framing, { tilt, yaw }: { tilt: number; yaw
     const seen = [...ends.map((p) => lens.project(p)), ...f.points.map((p) => lens.project(p, tall))];
     const [l, r] = [Math.min(...seen.map((p) => p.x)), Math.max(...seen.map((p) => p.x))];
     const [t, u] = [Math.min(...seen.map((p) => p.y)), Math.max(...seen.map((p) => p.y))];
-    const grow = Math.max((r - l) / Math.max(f.box.width - 2 * aside, 60), (u - t) / free);
+    const grow = Math.max((r - l) / broad, (u - t) / free);
     const now = lens.ray({ x: (l + r) / 2, y: (t + u) / 2 });
     const wanted = lens.ray(want);
     at = { x: at.x + (now.x - wanted.x) * 0.8, y: at.y + (now.y - wanted.y) * 0.8 };
