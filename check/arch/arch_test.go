@@ -98,6 +98,7 @@ func arrows() []arrow {
 		{"serve/stdio", append([]string{"serve/wire", "play/replay", "play/view"}, belowEdition...)},
 		{"serve/equip", []string{anything}},
 		{"serve/load", []string{anything}},
+		{"serve/challenge", []string{"serve/load", "serve/stdio", "serve/wire"}},
 		{"web", nil},
 		{"examples/*", nil},
 		{"check/wasm", []string{anything}},

@@ -46,6 +46,8 @@ type commands struct {
 
 	BotProtocol botProtocolCommand `cmd:"" help:"Print the protocol of bots that are programs of their own, or try such a bot."`
 
+	Challenge challengeCommand `cmd:"" help:"Let a bot that is a program of its own take challenges on a server."`
+
 	Selfplay selfplayCommand `cmd:"" help:"Let a bot play itself, and save the rounds as training data."`
 	Train    trainCommand    `cmd:"" help:"Train the bots' dial-evaluation network on selfplay data."`
 	Analyze  analyzeCommand  `cmd:"" help:"Analyze a recorded match: luck, costly decisions and missed attacks."`

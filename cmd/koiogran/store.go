@@ -15,6 +15,7 @@ type storeCommand struct {
 	Copy    storeCopy    `cmd:"" help:"Copy all matches into another database, such as from a file to PostgreSQL."`
 	Idle    storeIdle    `cmd:"" help:"List the matches that serve --forget would delete, and delete nothing."`
 	Reports storeReports `cmd:"" help:"List players' abuse reports, most recent match first."`
+	Bot     storeBot     `cmd:"" help:"Make an account for a bot, and print the token with which it signs in."`
 	Match   storeMatch   `cmd:"" help:"Show the players, the words and the record of a match, such as that of a report."`
 }
 

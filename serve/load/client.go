@@ -148,15 +148,20 @@ func (c *Client) call(ctx context.Context, r request, out any) error {
 // Message is a server-sent event.
 type Message struct {
 	Position int
-	Kind     string // state, update or reply
-	Data     []byte // of a wire.State, a wire.Update or a wire.Reply; it is the receiver's to keep
+	Kind     string // state, update, reply or invitation
+	Data     []byte // of a wire.State, a wire.Update, a wire.Reply or a wire.Invitation; it is the receiver's to keep
 }
 
 // Follow hands what happens in a match behind a position to f, until the stream ends; below 0
 // stands for all of the match.
 func (c *Client) Follow(ctx context.Context, s Seat, after int, f func(Message)) error {
 	path := "/api/v1/matches/" + s.Match + "/events?after=" + strconv.Itoa(after)
-	got, err := c.do(ctx, request{"GET", path, s.Token, nil})
+	return c.follow(ctx, request{"GET", path, s.Token, nil}, f)
+}
+
+// follow hands the events of a stream to f until it ends.
+func (c *Client) follow(ctx context.Context, r request, f func(Message)) error {
+	got, err := c.do(ctx, r)
 	if err != nil {
 		return err
 	}

@@ -126,69 +126,88 @@ func (b *Bot) Choose(ctx context.Context, v *view.View, q *game.Question) (game.
 		return q.Opts[0], nil
 	}
 	c, err := b.choose(ctx, v)
-	var wrong *Fault
-	switch {
-	case ctx.Err() != nil:
-		return c, ctx.Err()
-	case errors.As(err, &wrong):
-		b.Trial.note(b.asked, wrong)
-		b.process.kill()
-		b.fault = fault("the bot %s concedes: %s", b.command, wrong.text)
-		if noise := b.process.noise(); noise != "" {
-			b.fault.text += "; its standard error ends with: " + noise
-		}
+	if err != nil && b.atFault(ctx, err) {
 		return game.Opt(game.ConcedeVerb), nil
 	}
 	return c, err
 }
 
+// atFault reports whether an error is a fault of the bot. Its program is ended then, and the fault kept.
+func (b *Bot) atFault(ctx context.Context, err error) bool {
+	var wrong *Fault
+	if ctx.Err() != nil || !errors.As(err, &wrong) {
+		return false
+	}
+	b.Trial.note(b.asked, wrong)
+	b.process.kill()
+	b.fault = fault("the bot %s concedes: %s", b.command, wrong.text)
+	if noise := b.process.noise(); noise != "" {
+		b.fault.text += "; its standard error ends with: " + noise
+	}
+	return true
+}
+
 // choose asks the program.
 func (b *Bot) choose(ctx context.Context, v *view.View) (game.Choice, error) {
 	if b.process == nil {
-		if err := b.start(ctx, v); err != nil {
-			return game.Choice{}, err
+		if err := b.start(ctx, b.teller.Match(v)); err != nil {
+			return game.Choice{}, cmp.Or(ctx.Err(), err)
 		}
 	}
-	question := b.teller.Question(v)
-	b.asked++
-	question.Number = b.asked
-	d := within(b.limit)
+	question, d := b.teller.Question(v), within(b.limit)
 	defer d.Stop()
-	if err := b.process.send(ctx, Ask{b.teller.Table(v), question}, d); err != nil {
-		return game.Choice{}, err
+	if err := b.send(ctx, b.teller.Table(v), question, d); err != nil {
+		return game.Choice{}, cmp.Or(ctx.Err(), err)
 	}
 	if b.Trial != nil {
 		return b.try(ctx, v, question, d)
 	}
-	text, err := b.process.receive(ctx, d)
+	text, err := b.receive(ctx, question, d)
 	if err != nil {
-		return game.Choice{}, err
+		return game.Choice{}, cmp.Or(ctx.Err(), err)
 	}
-	var a Answer
-	if err := decode(text, &a); err != nil {
-		return game.Choice{}, err
-	}
-	return b.read(v, question, &a)
+	return b.legal(v, text)
 }
 
-// read reads an answer of the program.
-func (b *Bot) read(v *view.View, question *wire.Question, a *Answer) (game.Choice, error) {
-	text := a.Answer
+// send asks the program a question, which gets the next number.
+func (b *Bot) send(ctx context.Context, t wire.Table, q *wire.Question, d deadline) error {
+	b.asked++
+	q.Number = b.asked
+	return b.process.send(ctx, Ask{t, q}, d)
+}
+
+// receive waits for the answer to a question, and returns its text.
+func (b *Bot) receive(ctx context.Context, q *wire.Question, d deadline) (string, error) {
+	line, err := b.process.receive(ctx, d)
+	if err != nil {
+		return "", err
+	}
+	var a Answer
+	if err := decode(line, &a); err != nil {
+		return "", err
+	}
+	return b.text(q, &a)
+}
+
+// text is the text of an answer to a question.
+func (b *Bot) text(question *wire.Question, a *Answer) (string, error) {
 	switch {
 	case a.Question != b.asked:
-		return game.Choice{}, fault("it answered question %d; expected question %d", a.Question, b.asked)
-	case a.Option == nil && text == "":
-		return game.Choice{}, fault("it answered question %d without an option or an answer", b.asked)
+		return "", fault("it answered question %d; expected question %d", a.Question, b.asked)
+	case a.Option == nil && a.Answer == "":
+		return "", fault("it answered question %d without an option or an answer", b.asked)
 	case a.Option == nil:
+		return a.Answer, nil
+	case len(question.Options) == 0:
+		return "", fault("it chose option %d of question %d, which asks for a place; expected an answer such as %q", *a.Option, b.asked, usual(question))
 	case *a.Option < 0 || *a.Option >= len(question.Options):
-		if len(question.Options) == 0 {
-			return game.Choice{}, fault("it chose option %d of question %d, which asks for a place; expected an answer such as %q", *a.Option,
-				b.asked, usual(question))
-		}
-		return game.Choice{}, fault("it chose option %d of question %d; expected one from 0 to %d", *a.Option, b.asked, len(question.Options)-1)
-	default:
-		text = question.Options[*a.Option].Answer
+		return "", fault("it chose option %d of question %d; expected one from 0 to %d", *a.Option, b.asked, len(question.Options)-1)
 	}
+	return question.Options[*a.Option].Answer, nil
+}
+
+// legal reads the text of an answer, which must be legal.
+func (b *Bot) legal(v *view.View, text string) (game.Choice, error) {
 	c, err := b.parse(v, text)
 	if err != nil || c != game.Opt(game.ConcedeVerb) && !v.Valid(b.x, c) {
 		return c, fault("it answered %q to question %d; expected one of its options, or a legal place", clip(text), b.asked)
@@ -203,13 +222,13 @@ func (b *Bot) parse(v *view.View, text string) (game.Choice, error) {
 }
 
 // start starts the program and greets it.
-func (b *Bot) start(ctx context.Context, v *view.View) error {
+func (b *Bot) start(ctx context.Context, m wire.Match) error {
 	p, err := begin(b.command)
 	if err != nil {
 		return err
 	}
 	b.process = p
-	b.hello.Match = b.teller.Match(v)
+	b.hello.Match = m
 	d := within(helloTime)
 	defer d.Stop()
 	if err := p.send(ctx, b.hello, d); err != nil {

@@ -68,7 +68,7 @@ func (b *Bot) try(ctx context.Context, v *view.View, question *wire.Question, d 
 	t.Questions++
 	defer func() { t.Slowest = max(t.Slowest, time.Since(d.began)) }()
 	for {
-		text, err := b.process.receive(ctx, d)
+		line, err := b.process.receive(ctx, d)
 		var wrong *Fault
 		switch {
 		case errors.As(err, &wrong) && wrong.kind == lateKind:
@@ -80,13 +80,16 @@ func (b *Bot) try(ctx context.Context, v *view.View, question *wire.Question, d 
 			return game.Choice{}, err
 		default:
 			var a Answer
-			if err = decode(text, &a); err == nil {
+			if err = decode(line, &a); err == nil {
 				if t.late[a.Question] && a.Question < b.asked {
 					continue // the answer that was late
 				}
-				var c game.Choice
-				if c, err = b.read(v, question, &a); err == nil {
-					return c, nil
+				var text string
+				if text, err = b.text(question, &a); err == nil {
+					var c game.Choice
+					if c, err = b.legal(v, text); err == nil {
+						return c, nil
+					}
 				}
 			}
 			errors.As(err, &wrong)

@@ -1,0 +1,46 @@
+package server
+
+import (
+	"context"
+	"crypto/rand"
+	"errors"
+	"time"
+
+	"koiogran/serve/store"
+)
+
+// BotAccount makes an account for a bot in a store and returns the token of its session. A bot has no passkey: the token is all
+// it signs in with, for as long as any session holds.
+func BotAccount(ctx context.Context, in store.Store, name string) (token string, err error) {
+	s := &Server{o: Options{Store: in, Random: rand.Reader, Now: time.Now}}
+	if name, err = nameOf(name); err == nil && name == "" {
+		err = errNoName
+	}
+	if err != nil {
+		return "", err
+	}
+	id := make([]byte, idSize)
+	if err := s.draw(id); err != nil {
+		return "", err
+	}
+	a := &account{ID: matchID(id), Name: name, Created: s.o.Now().UTC()}
+	own, err := a.note()
+	if err != nil {
+		return "", err
+	}
+	called, err := s.named(ctx, a)
+	if err != nil {
+		return "", err
+	}
+	switch err := in.Put(ctx, own, called); {
+	case errors.Is(err, store.ErrConflict):
+		return "", errNameTaken
+	case err != nil:
+		return "", err
+	}
+	open, err := s.openSession(ctx, a, "")
+	if err != nil {
+		return "", err
+	}
+	return open.Token, nil
+}
