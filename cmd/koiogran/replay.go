@@ -209,19 +209,17 @@ func (c *replayCommand) promised(r *replay.Record) error {
 		return fmt.Errorf("the first %d random results come from an earlier record and cannot be verified",
 			r.Dice.From)
 	case c.Nonce != "" && !takesIn(r, strings.ToLower(c.Nonce)):
-		hint := ""
-		if r.Setup.Seats() > 2 {
-			hint = "; for two partners, join both nonces, the captain's first"
-		}
-		return fmt.Errorf("the dice do not include the nonce %s%s", c.Nonce, hint)
+		return fmt.Errorf("the dice do not include the nonce %s", c.Nonce)
 	}
 	return nil
 }
 
-// takesIn reports whether dice take in a nonce, or those of two partners, which are mixed into one.
+// takesIn reports whether dice take in a nonce. Earlier versions of the program mixed those of two partners into one.
 func takesIn(r *replay.Record, nonce string) bool {
 	mixed := fmt.Sprintf("%x", sha256.Sum256([]byte(nonce)))
-	return slices.Contains(r.Dice.Nonces[:], nonce) || slices.Contains(r.Dice.Nonces[:], mixed)
+	return slices.ContainsFunc(r.Dice.Nonces[:], func(side string) bool {
+		return side == mixed || slices.Contains(strings.Split(side, "+"), nonce)
+	})
 }
 
 // proof says what verified dice prove.

@@ -25,7 +25,8 @@ const SecretSize = 32
 //
 // Players may add nonces of their own once the commitment has been shown to them. The key is then
 // HMAC-SHA256 with the secret as key, of the word nonces and the nonces of player 1 and 2, each
-// after a space, in hexadecimal digits: whoever chose the secret did not know them.
+// after a space, in hexadecimal digits: whoever chose the secret did not know them. Of a side of two partners who have
+// both added one, it is the captain's, a + and the partner's.
 type Fair struct{ secret, key [SecretSize]byte }
 
 // NewFair returns the dealer of a secret.

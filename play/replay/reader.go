@@ -324,7 +324,7 @@ func (p *parser) dice(words []string) error {
 		case IsNonce(nonce):
 			p.record.Dice.Nonces[i] = nonce
 		case nonce != noNonce:
-			return p.fault("the nonce %.70q; expected 16 to 64 hexadecimal digits, or -", nonce)
+			return p.fault("the nonce %.70q; expected 16 to 64 hexadecimal digits, two such with a + between them, or -", nonce)
 		}
 	}
 	return nil

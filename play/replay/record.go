@@ -74,14 +74,21 @@ const NotCompared = "Every choice was verified. The state fingerprints come from
 type Dice struct {
 	Commitment string    // 64 hexadecimal digits, empty where the record says nothing
 	From       int       // how many of Chance's choices at the beginning were dealt otherwise
-	Nonces     [2]string // of the players, in hexadecimal digits, empty where there is none
+	Nonces     [2]string // of both sides, in hexadecimal digits, as IsNonce says; empty where there is none
 }
 
 // noNonce is in a record for the nonce of a player who gave none.
 const noNonce = "-"
 
-// IsNonce reports whether a text can be the nonce of a player: 16 to 64 hexadecimal digits.
+// IsNonce reports whether a text can be what a side has added: the nonce of a player, 16 to 64 hexadecimal digits, or
+// those of two partners, the captain's first, with a + between them.
 func IsNonce(text string) bool {
+	captain, partner, both := strings.Cut(text, "+")
+	return isNonce(captain) && (!both || isNonce(partner))
+}
+
+// isNonce reports whether a text can be the nonce of one player.
+func isNonce(text string) bool {
 	return len(text) >= 16 && len(text) <= 64 && strings.Trim(text, "0123456789abcdef") == ""
 }
 

@@ -1,7 +1,6 @@
 package server
 
 import (
-	"cmp"
 	"context"
 	"crypto/sha256"
 	"encoding/json"
@@ -195,17 +194,6 @@ func (i *invitation) partnerOf(s *Server, p game.Player) (*squad.Squad, error) {
 	return &sq, err
 }
 
-// mixed is what both sides have added to the dice. What two partners have added is mixed into one.
-func (i *invitation) mixed() (out [2]string) {
-	for side := range out {
-		captain, partner := i.nonces[side], i.nonces[side+2]
-		if out[side] = cmp.Or(captain, partner); captain != "" && partner != "" {
-			out[side] = fmt.Sprintf("%x", sha256.Sum256([]byte(captain+partner)))
-		}
-	}
-	return out
-}
-
 // bring lets a seat bring a squad, or take back the one that it has brought.
 func (s *Server) bring(ctx context.Context, in *Seated, b wire.Bring) (*wire.Invitation, error) {
 	i, p, err := s.invited(ctx, in)
@@ -281,7 +269,7 @@ func (s *Server) matchOf(ctx context.Context, i *invitation) (string, error) {
 		edition: s.edition(i.agreement.edition.ID), quick: i.agreement.quick, public: i.public,
 		terms: i.agreement.terms,
 		who:   seatWho{"you", "friend", "friend", "friend"}, seats: i.seats, id: id, secret: i.meta.Secret,
-		nonces: i.mixed(), bots: i.bots,
+		nonces: bySides(i.nonces), bots: i.bots,
 	}
 	for seat, name := range i.bots {
 		if name != "" {

@@ -30,14 +30,20 @@ var (
 )
 
 // offer lets a seat offer something, agree to what the other side offers, or decline. It reports whether
-// both sides agree now. A rematch that both want is for the caller to make.
-func (t *table) offer(ctx context.Context, p game.Player, kind string) (agreed bool, err error) {
+// both sides agree now. A rematch that both want is for the caller to make. What the seat adds to the dice of a rematch
+// stands as it was added first: anyone who asks again asks for the same dice.
+func (t *table) offer(ctx context.Context, p game.Player, o wire.NewOffer) (agreed bool, err error) {
+	kind := o.Kind
 	err = t.use(ctx, "offer of seat "+seatName(p)+": "+kind, func() error {
 		if err := t.mayOffer(p, kind); err != nil {
 			return err
 		}
 		d := t.draft()
 		agreed = t.agrees(p, kind)
+		if kind == rematchOffer && o.Nonce != "" && d.nonces[p] == "" {
+			d.nonces[p] = o.Nonce
+			d.add(store.Nonce, p, o.Nonce)
+		}
 		switch {
 		case !agreed || kind == rematchOffer:
 			d.offers[p] = kind

@@ -210,6 +210,48 @@ func TestRematch_SameSeatsSameTokens(t *testing.T) {
 	}
 }
 
+// Players add to the dice of a rematch after they were shown to what the server is committed, at whichever server of the
+// store; what a seat adds first stands.
+func TestRematch_CarriesNonces(t *testing.T) {
+	kept := emptyStore(t)
+	s := serve(t, options(t, kept))
+	m := s.create("you", "friend")
+	path := "/api/v1/matches/" + m.ID
+	if status, text := s.call("POST", path+"/dice", m.Token, nil, nil); status != 409 {
+		t.Errorf("before the match is over: %d %s", status, text)
+	}
+	s.answer(m.ID, m.Token, wire.Answer{Answer: "concede"})
+	if status, text := s.call("POST", path+"/dice", "", nil, nil); status != 409 {
+		t.Errorf("someone who watches: %d %s", status, text)
+	}
+	other := serve(t, options(t, kept))
+	var shown, again wire.Commitment
+	s.call("POST", path+"/dice", m.Token, nil, &shown)
+	other.call("POST", path+"/dice", m.Friend, nil, &again)
+	if shown != again || shown.Commitment == s.state(m.ID, m.Token).Match.Dice.Commitment {
+		t.Errorf("shown are %v and %v", shown, again)
+	}
+	nonces := [2]string{strings.Repeat("1a", 8), strings.Repeat("2b", 16)}
+	offer := func(s *service, token, nonce string) (out wire.Offered) {
+		t.Helper()
+		in := wire.NewOffer{Kind: "rematch", Nonce: nonce}
+		if status, text := s.call("POST", path+"/offers", token, in, &out); status != 200 {
+			t.Fatalf("%d %s", status, text)
+		}
+		return out
+	}
+	offer(s, m.Token, nonces[0])
+	offer(s, m.Token, strings.Repeat("3c", 8))
+	out := offer(other, m.Friend, nonces[1])
+	if out.Rematch == nil {
+		t.Fatal("no rematch")
+	}
+	if dice := s.state(out.Rematch.ID, m.Token).Match.Dice; dice.Commitment != shown.Commitment || dice.Nonces == nil ||
+		*dice.Nonces != nonces {
+		t.Errorf("the dice of the rematch are %+v, want %v and %v", dice, shown, nonces)
+	}
+}
+
 func TestRematch_AProgramIsAlwaysWilling(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
 	m := s.create("you", "random")

@@ -8,7 +8,6 @@ import (
 	"strconv"
 
 	"koiogran/engine/game"
-	"koiogran/play/dealer"
 	"koiogran/serve/route"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
@@ -125,7 +124,7 @@ func (s *Server) offered(ctx context.Context, in *Seated, o wire.NewOffer) (*wir
 	if err != nil {
 		return nil, err
 	}
-	agreed, err := t.offer(ctx, p, o.Kind)
+	agreed, err := t.offer(ctx, p, o)
 	if err != nil {
 		return nil, err
 	}
@@ -149,6 +148,7 @@ func (s *Server) rematch(ctx context.Context, t *table, p game.Player) (*wire.Cr
 	t.mu.Lock()
 	meta, o := t.meta, opening{edition: t.edition, setup: t.record.Setup, public: t.meta.Public}
 	o.bots, o.seats, o.quick, o.terms = meta.Bots, t.seats, t.setUpQuickly(), t.terms
+	o.nonces = bySides(t.nonces)
 	t.mu.Unlock()
 	if meta.Rematch == "" {
 		if s.closed.Load() {
@@ -162,8 +162,7 @@ func (s *Server) rematch(ctx context.Context, t *table, p game.Player) (*wire.Cr
 		if o.id, err = s.rematchID(ctx, t.id); err != nil {
 			return nil, err
 		}
-		o.secret = make([]byte, dealer.SecretSize)
-		if err := s.draw(o.secret); err != nil {
+		if o.secret, err = s.rematchSecret(ctx, t.id); err != nil {
 			return nil, err
 		}
 		for seat := range t.size() {

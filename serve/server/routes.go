@@ -164,6 +164,8 @@ func (s *Server) talkRoutes() []route.Route {
 			"Claim a match that the other player has left", smallBody, route.Any, 1}, s.claimed),
 		onSeat(op{"POST", "/matches/{id}/offers", "offer",
 			"Offer, accept or decline a draw, a takeback or a rematch", smallBody, route.Any, 5}, s.offered),
+		on(op{"POST", "/matches/{id}/dice", "promise-rematch", "Get the dice commitment of a rematch that you are about to offer",
+			smallBody, route.Any, 1}, s.rematchDice),
 	}
 }
 

@@ -82,9 +82,56 @@ func (s *Server) rematchID(ctx context.Context, id string) (string, error) {
 	if _, err := s.sealing(ctx); err != nil {
 		return "", err
 	}
+	return matchID(s.keyed("rematch of " + id)), nil
+}
+
+// keyed is a number of 32 bytes that follows from the key of seals and from a word, for those who have the key alone.
+func (s *Server) keyed(word string) []byte {
 	mac := hmac.New(sha256.New, s.sealer.key)
-	mac.Write([]byte("rematch of " + id))
-	return matchID(mac.Sum(nil)), nil
+	mac.Write([]byte(word))
+	return mac.Sum(nil)
+}
+
+// rematchSecret is the secret of the dice of the match that follows another one, the same at all servers of the store:
+// its commitment is shown to players who want a rematch before they add their nonces.
+func (s *Server) rematchSecret(ctx context.Context, id string) ([]byte, error) {
+	if _, err := s.sealing(ctx); err != nil {
+		return nil, err
+	}
+	return s.keyed("dice of the rematch of " + id), nil
+}
+
+// rematchDice commits to the dice of the match that would follow one that is over.
+func (s *Server) rematchDice(ctx context.Context, in *Seated) (*wire.Commitment, error) {
+	t, _, err := s.enterSeat(ctx, in)
+	if err != nil {
+		return nil, err
+	}
+	if err := t.use(ctx, "dice of a rematch", func() error {
+		if !t.over() {
+			return errNotOver
+		}
+		return nil
+	}); err != nil {
+		return nil, err
+	}
+	secret, err := s.rematchSecret(ctx, t.id)
+	if err != nil {
+		return nil, err
+	}
+	fair := dealer.NewFair([dealer.SecretSize]byte(secret))
+	return &wire.Commitment{Commitment: fmt.Sprintf("%x", fair.Commitment())}, nil
+}
+
+// bySides is what both sides have added to the dice: where two partners have, the captain's nonce before the other one.
+func bySides(nonces perSeat[string]) (out [2]string) {
+	for side := range out {
+		captain, partner := nonces[side], nonces[side+2]
+		if out[side] = captain + partner; captain != "" && partner != "" {
+			out[side] = captain + "+" + partner
+		}
+	}
+	return out
 }
 
 // seal writes something so that only servers of this store can read it.

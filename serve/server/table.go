@@ -75,6 +75,7 @@ type standing struct {
 	unproven int             // choices since the state was last known to be what it was
 	past     *past           // how it stood before the last choice, nil if that cannot be taken back
 	offers   perSeat[string] // what each seat offers
+	nonces   perSeat[string] // what each seat adds to the dice of a rematch
 	drawn    bool            // both sides have agreed on a draw
 	broken   bool            // a bug has ended the match
 	lapsed   lapsed          // who has lost for not answering
@@ -233,6 +234,10 @@ func (t *table) apply(e store.Entry, log *game.Log) error {
 			if e.Text == noOffer {
 				t.offers = perSeat[string]{}
 			}
+		}
+	case store.Nonce:
+		if seat.IsSeat() && t.nonces[seat] == "" {
+			t.nonces[seat] = e.Text
 		}
 	case store.Drawn:
 		t.drawn = true

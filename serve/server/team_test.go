@@ -384,7 +384,7 @@ func TestTeam_Invitation(t *testing.T) {
 	}
 	state := s.state(last.Match, tokens[2])
 	if state.Match.Seat != 3 || len(state.Match.Players) != 3 || state.Match.Dice.Nonces == nil ||
-		len(state.Match.Dice.Nonces[0]) != 64 || state.Match.Dice.Nonces[1] != strings.Repeat("b", 16) {
+		len(state.Match.Dice.Nonces[0]) != 33 || state.Match.Dice.Nonces[1] != strings.Repeat("b", 16) {
 		t.Errorf("%+v", state.Match.Dice)
 	}
 }

@@ -74,7 +74,7 @@ const (
 	Time     Kind = 6  // the time limit has run out
 	Brought  Kind = 7  // to an invitation: Text is the squad file of the seat, empty to take it back
 	Seated   Kind = 8  // Text is SHA-256 of the token that holds the seat from now on, in hex
-	Nonce    Kind = 10 // to an invitation: Text is what the seat adds to the dice, in hex
+	Nonce    Kind = 10 // Text is what the seat adds to the dice, in hex: of an invitation, or of the rematch
 	Linked   Kind = 9  // the seat is free; Text is SHA-256 of the link that takes it, in hex
 	Terms    Kind = 11 // Text is the clock that was agreed on, in JSON
 	Lapsed   Kind = 12 // the seat loses because it did not answer: Text is time or absent

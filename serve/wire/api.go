@@ -299,7 +299,13 @@ type Tried struct {
 
 // NewOffer offers something to the other side, agrees to what it offers, or declines.
 type NewOffer struct {
-	Kind string `json:"kind" enum:"draw,takeback,rematch,no"`
+	Kind  string `json:"kind" enum:"draw,takeback,rematch,no"`
+	Nonce string `json:"nonce,omitempty" pattern:"^[0-9a-f]{16,64}$" doc:"A nonce to mix into the dice of a rematch. The first one of a seat stands."`
+}
+
+// Commitment is what a server shows of dice before it knows what players add to them.
+type Commitment struct {
+	Commitment string `json:"commitment" doc:"The SHA-256 hash of the secret, in hex."`
 }
 
 // Offered says what happened to an offer.

@@ -79,7 +79,7 @@ type Range struct {
 type Dice struct {
 	Commitment string `json:"commitment" doc:"The SHA-256 hash of the secret, in hex."`
 	// Nonces are what both sides have added to the secret after they were shown the commitment. Where two
-	// partners have added something, it is SHA-256 of the words of the captain and then of the partner, in hex.
+	// partners have added something, it is the captain's nonce, a + and the partner's.
 	Nonces *[2]string `json:"nonces,omitempty"`
 	Secret string     `json:"secret,omitempty" doc:"The secret in hex, once the match is over."`
 }

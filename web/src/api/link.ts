@@ -29,6 +29,9 @@ export interface Link {
   answer(body: Answer): Promise<void>;
   /** offer offers something to the other player, or agrees to it. */
   offer(kind: OfferKind): Promise<Offered>;
+
+  /** rematch offers a rematch, or agrees to one, with dice to which both sides add. */
+  rematch(): Promise<Offered>;
   /** dials are what each dial can be set to; none where that is not known now. */
   dials(): Promise<Dials>;
   /** tried reports whether a place would be legal. */

@@ -1,5 +1,5 @@
 /** What a match can be made of, and making one. */
-import { promise } from "../match/promise";
+import { nonce, promise } from "../match/promise";
 import { session } from "../prefs";
 import { api, Failure, must, urlOf } from "./client";
 import { follow } from "./events";
@@ -117,12 +117,6 @@ export function bring(id: string, token: string, squad: Bring): Promise<Invitati
   // The same one again, if the answer is lost or another squad is brought: the server keeps to it.
   const body = squad.ready || squad.xws ? { ...squad, nonce: promise(id, { nonce: nonce() }).nonce } : squad;
   return must(api.POST("/api/v1/invitations/{id}/squad", { ...as(id, token), body }));
-}
-
-/** nonce is 32 hexadecimal digits at random. */
-function nonce(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((b) => b.toString(16).padStart(2, "0")).join("");
 }
 
 /** Following says which invitation is followed, until when, and whom to tell. */

@@ -50,6 +50,11 @@ export class Course implements Link {
     return { agreed: true, position: (await this.back()).position };
   }
 
+  /** rematch takes the last answer back, as any offer does. */
+  rematch(): Promise<Offered> {
+    return this.offer();
+  }
+
   /** back takes the last answer back, or all of them. */
   async back(all = false): Promise<State> {
     const answers = all ? [] : this.#answers.slice(0, -1);

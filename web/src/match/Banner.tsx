@@ -22,7 +22,7 @@ export function Banner({ store }: { store: MatchStore }) {
 /** Dice says that the dice of the match are not those that were promised to this browser. */
 function Dice({ store }: { store: MatchStore }) {
   const match = store.match.value;
-  const why = match && broken(match.dice, promisedOf(store.id), match.players.length);
+  const why = match && broken(match.dice, promisedOf(store.id));
   return why ? <p class="banner" role="alert" data-broken>{why}</p> : null;
 }
 

@@ -5,6 +5,7 @@ import { tab } from "../api/host";
 import type { Ears, Link, OfferKind } from "../api/link";
 import type { Send } from "../api/socket";
 import { tag } from "../language";
+import { nonce, promise, rematchOf } from "./promise";
 import type { Answer, Dials, Offered, State, Tried, Update } from "../api/types";
 
 /** Seat is a seat of a match, with what holds it. */
@@ -34,6 +35,14 @@ export class TabLink implements Link {
 
   offer(kind: OfferKind): Promise<Offered> {
     return must(api.POST("/api/v1/matches/{id}/offers", { ...as(this.seat), body: { kind } }));
+  }
+
+  /** rematch asks to what dice the server commits itself before it says what this browser adds to them. */
+  async rematch(): Promise<Offered> {
+    const { commitment } = await must(api.POST("/api/v1/matches/{id}/dice", as(this.seat)));
+    const own = promise(rematchOf(this.seat.id), { commitment, nonce: nonce() });
+    const body = { kind: "rematch" as const, nonce: own.nonce };
+    return must(api.POST("/api/v1/matches/{id}/offers", { ...as(this.seat), body }));
   }
 
   async dials(): Promise<Dials> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { broken, promise, promisedOf } from "./promise";
+import { broken, follows, nonce, promise, promisedOf, rematchOf } from "./promise";
 
 describe("a promise of dice", () => {
   it("stands as it was made first", () => {
@@ -11,11 +11,26 @@ describe("a promise of dice", () => {
 
   it("is held against a match", () => {
     const own = { id: "a", commitment: "one", nonce: "n" };
-    expect(broken({ commitment: "one", nonces: ["", "n"] }, own, 2)).toBe("");
-    expect(broken({ commitment: "two", nonces: ["", "n"] }, own, 2)).toContain("do not match");
-    expect(broken({ commitment: "one", nonces: ["m", ""] }, own, 2)).toContain("do not include");
-    expect(broken({ commitment: "one" }, own, 2)).toContain("do not include");
-    expect(broken({ commitment: "one", nonces: ["mixed", ""] }, own, 4)).toBe("");
-    expect(broken({ commitment: "two" }, undefined, 2)).toBe("");
+    expect(broken({ commitment: "one", nonces: ["", "n"] }, own)).toBe("");
+    expect(broken({ commitment: "two", nonces: ["", "n"] }, own)).toContain("do not match");
+    expect(broken({ commitment: "one", nonces: ["m", ""] }, own)).toContain("do not include");
+    expect(broken({ commitment: "one" }, own)).toContain("do not include");
+    expect(broken({ commitment: "one", nonces: ["n+p", "m"] }, own)).toBe("");
+    expect(broken({ commitment: "one", nonces: ["m", "p+n"] }, own)).toBe("");
+    expect(broken({ commitment: "one", nonces: ["p+nn", "m"] }, own)).toContain("do not include");
+    expect(broken({ commitment: "two" }, undefined)).toBe("");
+  });
+
+  it("goes over to the rematch for which it was made", () => {
+    promise(rematchOf("a"), { commitment: "next", nonce: "r" });
+    follows("a", "b");
+    follows("b", "c"); // nothing was promised of this one
+    expect(promisedOf("b")).toEqual({ id: "b", commitment: "next", nonce: "r" });
+    expect(promisedOf("c")).toBeUndefined();
+  });
+
+  it("has nonces as the server takes them, each another one", () => {
+    expect(nonce()).toMatch(/^[0-9a-f]{32}$/);
+    expect(nonce()).not.toBe(nonce());
   });
 });

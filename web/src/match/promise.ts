@@ -36,14 +36,29 @@ interface Dice {
   nonces?: readonly string[] | null;
 }
 
+/** rematchOf names what was promised of the match that would follow another one. */
+export const rematchOf = (id: string): string => "rematch of " + id;
+
+/** follows takes what was promised of the rematch of a match over to the match that it has become. */
+export function follows(id: string, rematch: string): void {
+  const own = promisedOf(rematchOf(id));
+  if (own) promise(rematch, own);
+}
+
+/** nonce is 32 hexadecimal digits at random. */
+export function nonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((b) => b.toString(16).padStart(2, "0")).join("");
+}
+
 /** broken says what of a promise a match does not keep, nothing if all is well or nothing was promised. */
-export function broken(dice: Dice, own: Promised | undefined, players: number): string {
+export function broken(dice: Dice, own: Promised | undefined): string {
   if (!own) return "";
   if (own.commitment && own.commitment !== dice.commitment) {
     return `The dice do not match the server's commitment (${own.commitment}). Do not trust them.`;
   }
-  // Of two partners it says what was mixed of both.
-  if (own.nonce && players === 2 && !dice.nonces?.includes(own.nonce)) {
+  // A side of two partners has the nonces of both.
+  if (own.nonce && !dice.nonces?.some((side) => side.split("+").includes(own.nonce))) {
     return `The dice do not include the nonce from this browser (${own.nonce}). Do not trust them, unless you ` +
       "submitted your squad from another device.";
   }

@@ -11,6 +11,7 @@ const link = {
   answer: vi.fn(() => Promise.resolve()),
   dials: vi.fn(() => Promise.resolve({ ships: [] })),
   offer: vi.fn(() => Promise.resolve({ position: 0, agreed: false })),
+  rematch: vi.fn(() => Promise.resolve({ position: 0, agreed: false })),
   tried: vi.fn(() => Promise.resolve({ legal: true })),
 } satisfies Link;
 

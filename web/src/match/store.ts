@@ -22,6 +22,7 @@ import { enter } from "./enter";
 import { after, rolledAlone } from "./told";
 import { play } from "./sound";
 import { linkTo } from "./link";
+import { follows } from "./promise";
 import { sentence } from "./server";
 import { sideOf } from "./team";
 import { say } from "../language";
@@ -472,6 +473,7 @@ export class MatchStore {
 
   /** offer offers something to the other player, or agrees to it. */
   async offer(kind: OfferKind): Promise<void> {
+    if (kind === "rematch") return this.rematch();
     this.error.value = "";
     this.#byHand ||= kind === "takeback";
     this.#then = [];
@@ -486,7 +488,7 @@ export class MatchStore {
   async rematch(): Promise<void> {
     this.error.value = "";
     try {
-      const { rematch } = await this.#link.offer("rematch");
+      const { rematch } = await this.#link.rematch();
       if (rematch) this.follow(rematch.id);
     } catch (e) {
       this.error.value = sentence(e);
@@ -495,6 +497,7 @@ export class MatchStore {
 
   /** follow goes to the match that came after this one, in which the same tokens hold seats. */
   follow(id: string): void {
+    follows(this.id, id);
     enter({ id, seat: this.seat, token: this.token }, "A rematch");
   }
 
