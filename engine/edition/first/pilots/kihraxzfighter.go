@@ -9,7 +9,7 @@ import (
 func kihraxzfighter() []Def {
 	return []Def{
 		{ID: "talonbanecobra",
-			Summary: "While you attack or defend the dice that, you roll more for the range count twice.",
+			Summary: "While you attack or defend, your range bonus is doubled.",
 			Mods:    []Mod{Double(RangeBonus)}},
 
 		{ID: "viktorhel",

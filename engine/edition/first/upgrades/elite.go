@@ -24,7 +24,7 @@ func elite() []Def {
 
 		{ID: "ascoretosettle",
 			Summary: "Before ships are placed assign A Debt to Pay to an enemy ship. While you attack " +
-				"that, you may change 1 focus result to a critical hit.",
+				"that ship, you may change 1 focus result to a critical hit.",
 			Abilities: []Ability{
 				{Name: "name the debtor", When: BeforePlacing, Must: true,
 					Do: []Op{Choose(Enemy), rules.Assign("adebttopay", Chosen)}},

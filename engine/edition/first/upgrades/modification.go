@@ -74,7 +74,7 @@ func modification() []Def {
 					Provided(Shows(RolledDice, Hit), DiscardThis())}}}},
 
 		{ID: "experimentalinterface",
-			Summary: "Once a round after, you perform an action, you may perform the action of one of " +
+			Summary: "Once a round after you perform an action, you may perform the action of one of " +
 				"your upgrades; then you receive 1 stress token.",
 			Abilities: []Ability{{Name: "act with an upgrade", When: AfterAction,
 				Per: game.OncePerRound,

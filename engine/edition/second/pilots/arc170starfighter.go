@@ -57,7 +57,8 @@ func arc170starfighter() []Def {
 			Summary: "After you fully execute a red maneuver or perform a red action, you may choose " +
 				"an enemy ship at range 0-1 and a friendly ship at range 0-3, which gains a lock on it.",
 			Abilities: inRed("direct", Choose(Enemy, At(0, 1)), Mark(ThisPhase, Chosen),
-				Choose(Friend, At(0, 3)), Run("gain a lock on the ship", lockMarked)),
+				Choose(Friend, At(0, 3)), Run("gain a lock on the ship", lockMarked),
+				Provided(Anyone, Unmark(marked))),
 		}, "oddball-siegeofcoruscant", "oddball-siegeofcoruscant-lsl"),
 
 		printed(Def{

@@ -20,8 +20,8 @@ func jumpmaster5000() []Def {
 		}, "manaroo"),
 
 		printed(Def{
-			Summary: "After you become the defender of a ship out of your turret arc you rotate your " +
-				"turret to an arc in which, it is.",
+			Summary: "After you become the defender of a ship out of your turret arc, you rotate your " +
+				"turret to an arc that the attacker is in.",
 			Abilities: []Ability{{Name: "swing round", When: AfterDefender, Must: true,
 				Against: []Cond{Same(Self)}, If: []Cond{Not(Attacker.Is(In(Turret)))},
 				Do: []Op{rotateToward(Attacker)}}},

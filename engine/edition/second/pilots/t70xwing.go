@@ -110,7 +110,7 @@ func t70xwingOfLowInitiative() []Def {
 		printed(Def{
 			Summary: "While you attack a ship of higher initiative than yours, you may change 1 blank to " +
 				"a focus.",
-			Abilities: []Ability{{Name: "change a blank", When: ModifyAttack,
+			Abilities: []Ability{{Name: "change a blank", When: ModifyAttack, By: []Cond{Same(Self)},
 				Against: []Cond{Compare(Initiative, Above, Self.Of(Initiative))},
 				Do:      []Op{Change(AttackDice, 1, Blank, Focus)}}},
 		}, "nimichireen"),

@@ -5,7 +5,6 @@ import (
 
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
-	"koiogran/engine/geom"
 	"koiogran/engine/rules"
 )
 
@@ -14,10 +13,10 @@ func command() []Def {
 	return []Def{
 		// Huge ships, which the card names, too, are not built in this edition.
 		{ID: "admiralozzel",
-			Summary: "While a friendly large ship at range 0-3 executes a maneuver, it may suffer 1 hit damage to make " +
-				"its speed 1 higher or lower.",
+			Summary: "While a friendly large or huge ship at range 0-3 executes a maneuver, it may suffer 1 hit damage to " +
+				"make its speed 1 higher or lower.",
 			Abilities: []Ability{{Name: "change the speed", When: BeforeManeuver,
-				By: []Cond{Friend, Size(geom.Large), At(0, 3)},
+				By: []Cond{Friend, big, At(0, 3)},
 				Do: []Op{Suffer(Active, 1, Hit), ExecuteAtSpeed(-1, 1)}}}},
 
 		{ID: "azmorigan",
@@ -64,7 +63,7 @@ func command() []Def {
 
 		{ID: "combatboardingtube",
 			Summary: "In the System phase, when you would drop a crew remote, you may place it in your rear arc at range " +
-				"0-1 instead, at range 0 of a medium or large enemy ship in that arc at range 0-1. Then that ship gains 1 " +
+				"0-1 instead, at range 0 of an enemy ship that is not small, in that arc at range 0-1. Then that ship gains 1 " +
 				"deplete, strain or stress token of your choice.",
 			Mods: []Mod{Include(DeviceTemplates, Boarding)},
 			Abilities: []Ability{{Name: "board it", When: AfterAnyPlace, Must: true, If: []Cond{rules.Boarded},

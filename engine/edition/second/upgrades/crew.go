@@ -225,7 +225,7 @@ func crew() []Def {
 
 		{ID: "chopper-crew",
 			Summary: "In your Perform Action step you may perform 1 action while stressed. After any " +
-				"action that, you perform while stressed, you suffer 1 hit damage or expose a damage " +
+				"action that you perform while stressed, you suffer 1 hit damage or expose a damage " +
 				"card.",
 			Mods: []Mod{Permits(game.Stressed).If(Acted(game.InStep), Not(Acted(game.FromLink)))},
 			Abilities: []Ability{{Name: "pay for it", When: AfterAction, Must: true,
@@ -453,11 +453,9 @@ func crew() []Def {
 			Summary: "Action: choose 2 ships at range 1-3 that are friendly to each other. Coordinate one of " +
 				"them, then jam the other.",
 			Actions: []Ability{{Name: "do both a favor", Do: []Op{
-				Choose(At(1, 3), withPartner), Mark(ThisPhase, Chosen),
-				Run("coordinate it", func(x *game.Exec) {
-					OfferActions(x, x.Chosen(), SetOf(), 0, game.NoAction)
-				}),
-				Choose(At(1, 3), Not(Marked), besideMarked), Gain(Chosen, 1, JamToken)}}}},
+				Choose(At(1, 3), mayBeCoordinated, withPartner), Mark(ThisPhase, Chosen),
+				Choose(At(1, 3), Not(Marked), besideMarked),
+				Run("coordinate the first", coordinateMarked), Gain(Chosen, 1, JamToken)}}}},
 
 		{ID: "ig11", Stores: true,
 			Summary: "When you would be dealt a faceup damage card, instead place 1 fuse marker on " +
@@ -973,6 +971,20 @@ func holdsTokens(x *game.Exec) bool { return x.S.Charges[x.Card()].Held != 0 }
 func exchanges(k Kinds) Cond {
 	gives, takes := Self.Is(Transferable(Chosen, k)), Chosen.Is(Transferable(Self, k))
 	return Either(gives, takes)
+}
+
+// mayBeCoordinated reports whether nothing keeps a ship from being coordinated by Self.
+func mayBeCoordinated(x *game.Exec) bool {
+	return !Forbidden(x, BeingCoordinated, game.Weighed{Subject: x.Subject(), Other: x.Self()})
+}
+
+// coordinateMarked offers an action to the ship that this card has marked.
+func coordinateMarked(x *game.Exec) {
+	for id := range x.EachShip() {
+		if x.About(id, Marked) {
+			OfferActions(x, id, SetOf(), 0, game.NoAction)
+		}
+	}
 }
 
 // withPartner reports whether there is another ship at range 1-3 of Self that is friendly to a ship.

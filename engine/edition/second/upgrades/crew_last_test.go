@@ -505,10 +505,10 @@ func TestHondoOhnaka_DoesBothAFavor(t *testing.T) {
 		s.Refused(func() { s.Pick(other) })
 	}
 	s.Pick(one)
-	s.Use(one, "focus")
 	s.Refused(func() { s.Pick(friend) })
 	s.Refused(func() { s.Pick(one) })
 	s.Pick(two)
+	s.Use(one, "focus")
 	s.WantTokens(one, game.FocusToken, 1)
 	s.WantTokens(two, game.JamToken, 1)
 	s.Done()

@@ -76,7 +76,7 @@ func gunner() []Def {
 				"you do, unless the attacker removes 1 green token, roll 1 attack die; on a hit or " +
 				"critical hit, the attacker suffers 1 hit damage.",
 			Abilities: []Ability{{Name: "pay it back", When: AfterDefend,
-				Against: []Cond{In(Firing)},
+				By: []Cond{Same(Self)}, Against: []Cond{In(Firing)},
 				Do: []Op{Spend(Self, 1, Charge), UnlessRemovesGreen(Attacker), RollDice(AttackDice, 1),
 					Provided(Shows(RolledDice, Hit|Crit), Suffer(Attacker, 1, Hit))}}}},
 

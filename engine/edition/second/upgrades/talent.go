@@ -219,10 +219,10 @@ func talent() []Def {
 
 		{ID: "interloperturn",
 			Summary: "Before you execute a turn or Koiogran turn of speed 1-2 at range 0-1 of an " +
-				"asteroid, you may gain 1 tractor token.",
+				"asteroid or a huge ship, you may gain 1 tractor token.",
 			Abilities: []Ability{{Name: "gain a tractor token", When: BeforeManeuver,
 				If: []Cond{Speed(1, 2), Bearings(geom.TurnLeft, geom.TurnRight, geom.Koiogran),
-					NearObstacle(1, geom.Asteroid)},
+					Either(NearObstacle(1, geom.Asteroid), Any(huge, At(0, 1)))},
 				Do: []Op{Gain(Self, 1, TractorToken)}}}},
 
 		{ID: "intimidation",
@@ -263,12 +263,12 @@ func talent() []Def {
 					Do: []Op{Spend(Self, 1, Charge), Reroll(DefenseDice, 1)}},
 			}},
 
-		// Structures and huge ships are not part of a match.
+		// Structures are not part of a match.
 		{ID: "margsablclosure",
-			Summary: "After you fully execute a maneuver through an obstacle, or one with which you deploy, " +
-				"you may give an enemy ship in your front arc at range 1-2 1 strain token.",
+			Summary: "After you fully execute a maneuver through an obstacle or a huge ship, or one with which you " +
+				"deploy, you may give an enemy ship in your front arc at range 1-2 1 strain token.",
 			Abilities: []Ability{{Name: "strain an enemy", When: AfterManeuver,
-				If: []Cond{FullyExecuted, Either(throughObstacle, deploying)},
+				If: []Cond{FullyExecuted, Either(throughObstacle, Any(huge, rules.MovedThrough), deploying)},
 				Do: []Op{Choose(Enemy, In(Front, 1, 2)),
 					Gain(Chosen, 1, StrainToken)}}}},
 
@@ -557,6 +557,9 @@ func closedFoils(x *game.Exec) bool {
 	}
 	return false
 }
+
+// huge reports whether a ship is huge.
+func huge(x *game.Exec) bool { return x.Info(x.Subject()).Size.Huge() }
 
 // big reports whether a ship is large or huge.
 func big(x *game.Exec) bool {
