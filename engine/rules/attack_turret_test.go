@@ -285,3 +285,32 @@ func TestArc_NothingBeneathTheShip(t *testing.T) {
 		s.Done()
 	}
 }
+
+func TestArc_NoShipInItsOwnAttackArc(t *testing.T) {
+	// 2e.arc.starts-at-base-edge: of the two ships of an attack, the defender alone is in the attack arc, while
+	// the attacker is in the arcs around others, which point at it.
+	for _, c := range []struct {
+		arcs card.Arcs
+		of   card.Ref
+		n    int
+	}{
+		{card.OfAttack, card.Attacker, 1}, {card.OfAttack, card.Defender, 0},
+		{card.Front, card.Attacker, 1}, {card.Front, card.Defender, 1},
+		{card.Ahead, card.Attacker, 1}, {card.Behind, card.Attacker, 0},
+		{card.Rear | card.Left | card.Right, card.Attacker, 0},
+	} {
+		ability := watch("mark", gain(game.EvadeToken))
+		ability.When, ability.By = card.ModifyAttack, nil
+		ability.If = []card.Cond{card.Compare(card.Ships(card.InOf(c.of, c.arcs)), card.Equal, c.n)}
+		s := lab(t, card.Def{ID: "wedgeantilles", Abilities: []card.Ability{ability}})
+		wedge := s.Mine("wedgeantilles", scene.At(400, 300, 0))
+		foe := s.Theirs("academypilot", scene.At(400, 500, 180))
+		s.Attack(wedge, foe)
+		s.Dice("hit", "hit", "hit")
+		s.Use(wedge, "mark")
+		s.WantTokens(wedge, game.EvadeToken, 1)
+		s.Dice("blank", "blank", "blank")
+		rest(s)
+		s.Done()
+	}
+}
