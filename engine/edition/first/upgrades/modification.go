@@ -74,8 +74,8 @@ func modification() []Def {
 					Provided(Shows(RolledDice, Hit), DiscardThis())}}}},
 
 		{ID: "experimentalinterface",
-			Summary: "Once a round after you perform an action, you may perform the action of one of " +
-				"your upgrades; then you receive 1 stress token.",
+			Summary: "You may perform the action of one of your upgrades once a round after you perform an " +
+				"action; then you receive 1 stress token.",
 			Abilities: []Ability{{Name: "act with an upgrade", When: AfterAction,
 				Per: game.OncePerRound,
 				Do:  []Op{rules.PerformCard(), Gain(Self, 1, StressToken)}}}},

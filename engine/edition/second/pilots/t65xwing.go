@@ -120,8 +120,8 @@ func t65xwingOfMiddleInitiative() []Def {
 func t65xwingOfLowInitiative() []Def {
 	return slices.Concat(
 		printed(Def{
-			Summary: "While another friendly ship at range 0-1 defends and you are in the attack arc, " +
-				"you may suffer 1 hit or critical damage to cancel a matching result.",
+			Summary: "You may suffer 1 hit or critical damage while another friendly ship at range 0-1 defends, " +
+				"if you are in the attack arc, to cancel a matching result.",
 			Abilities: []Ability{{Name: "take the shot", When: BeforeNeutralize,
 				By: []Cond{OtherFriend, At(0, 1)}, If: []Cond{InOf(Attacker, OfAttack)},
 				Do: []Op{SufferToCancel(Self, AttackDice, Hit|Crit)}}},
