@@ -142,7 +142,7 @@ func (s *Store) hold() error {
 	if errors.As(err, &e) && e.Code()&0xff == sqlite3.SQLITE_BUSY {
 		return s.inUse()
 	} else if err != nil {
-		return s.explain(err)
+		return s.unopened(err)
 	}
 	var taken bool
 	if s.file, taken, err = lockFile(s.path); taken {
@@ -151,6 +151,15 @@ func (s *Store) hold() error {
 		return fmt.Errorf("store: %w", err)
 	}
 	return nil
+}
+
+// unopened says why the lock cannot be made: SQLite does not say whether there is no folder, or the disk is read-only.
+func (s *Store) unopened(err error) error {
+	f, plain := os.OpenFile(filepath.Clean(s.path+"-lock"), os.O_RDWR|os.O_CREATE, 0o600)
+	if plain != nil {
+		return fmt.Errorf("store: %w", plain)
+	}
+	return errors.Join(s.explain(err), f.Close())
 }
 
 // inUse says that another process has the file.

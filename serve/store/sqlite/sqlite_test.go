@@ -189,7 +189,7 @@ func TestOpen_RefusesTheTablesOfANewerProgram(t *testing.T) {
 }
 
 func TestOpen_RefusesAFolderThatIsNotThere(t *testing.T) {
-	wantRefused(t, filepath.Join(t.TempDir(), "none", "games.db"), "unable to open")
+	wantRefused(t, filepath.Join(t.TempDir(), "none", "games.db"), "no such file or directory")
 }
 
 func TestAppend_FullKeepsAllOrNothing(t *testing.T) {
