@@ -40,7 +40,7 @@ func naming() map[string]string {
 		"play/replay/oldwords.go":  "ids of clauses keep their spelling",
 		"serve/load/attackdear.go": "a table of dear requests, by the edition that has the cards",
 		"serve/server/settings.go": "a table of what tables agree on, by the edition that has it",
-		"serve/server/ways.go":     "a table of ways to play, by the edition that has them",
+		"serve/server/modes.go":    "a table of ways to play, by the edition that has them",
 		"check/soak/company.go":    "a table of cards, by edition",
 	}
 }

@@ -113,7 +113,7 @@ func (s *Server) signedIn(ctx context.Context, header string) (*account, error) 
 	if err != nil {
 		return nil, err
 	}
-	s.gate.prove(token)
+	s.limiter.prove(token)
 	return a, nil
 }
 

@@ -20,7 +20,7 @@ var errListed = errors.New("both sides use preset forces; remove the squads")
 // agreement is what the players of a match agree on before they bring squads.
 type agreement struct {
 	edition *rules.Compiled
-	way     *way
+	mode    *mode
 	format  squad.Format // which squads must keep
 	setup   rules.Setup  // without squads and obstacles
 	quick   bool         // the server draws the first player and places the obstacles
@@ -38,10 +38,10 @@ func (s *Server) agreementOf(in *wire.Agreement, seats int) (*agreement, error) 
 		return nil, bad("the %.40s edition is not available on this server", in.Edition)
 	}
 	var err error
-	if a.way, err = s.wayOf(a.edition, in.Way); err != nil {
+	if a.mode, err = s.wayOf(a.edition, in.Way); err != nil {
 		return nil, err
 	}
-	a.format = a.way.format
+	a.format = a.mode.format
 	if err := s.agreeOnList(a, in.List); err != nil {
 		return nil, err
 	}
@@ -64,7 +64,7 @@ func (a *agreement) holds() error {
 	if err != nil {
 		return err
 	}
-	if a.way.Squads != listedSquads {
+	if a.mode.Squads != listedSquads {
 		setup.Unimplemented, setup.Options.Escalation = true, 0
 		setup.Squads[0].Ships = []rules.Loadout{{Pilot: a.edition.Facts.Pilots[0].ID}}
 		for i := range setup.Partners {
@@ -82,7 +82,7 @@ const problemsTold = 4
 
 // legal says why a seat may not bring a squad.
 func (a *agreement) legal(sq *squad.Squad, p game.Player) error {
-	if a.way.Squads == listedSquads {
+	if a.mode.Squads == listedSquads {
 		return errListed
 	}
 	if sq.Edition == "" {
@@ -143,13 +143,13 @@ func (a *agreement) flies(sq *squad.Squad, p game.Player, partner *squad.Squad) 
 func (a *agreement) deal(squads []squad.Squad, seed uint64) (rules.Setup, error) {
 	setup := a.setup
 	match.Lay(&setup, a.edition.Measure, &a.format, &squads[0], &squads[1])
-	switch m := a.way.mission; {
-	case a.way.Squads == listedSquads:
-		setup.Squads = a.way.forces
+	switch m := a.mode.mission; {
+	case a.mode.Squads == listedSquads:
+		setup.Squads = a.mode.forces
 		if m != nil {
 			setup.Obstacles = m.Obstacles
 		}
-	case a.way.ID == escalation:
+	case a.mode.ID == escalation:
 		var err error
 		if setup.Squads, err = match.Escalation(a.edition, [2]squad.Squad(squads), seed); err != nil {
 			return setup, plain(err)
@@ -178,14 +178,14 @@ func (a *agreement) deal(squads []squad.Squad, seed uint64) (rules.Setup, error)
 // told lists what has been agreed on. Of quick builds the match itself says nothing.
 func (a *agreement) told() []wire.Setting {
 	list := append(agreed(a.edition, &a.setup), a.terms.told()...)
-	if a.way.ID == quickBuilds || a.way.ID == quickplay || a.way.ID == epicWay {
-		text := a.way.Text
+	if a.mode.ID == quickBuilds || a.mode.ID == quickplay || a.mode.ID == epicWay {
+		text := a.mode.Text
 		if a.seats > 2 {
 			text = epicText(a.format.InTeam(1, a.players(game.Seat1)))
 		}
-		list = slices.Insert(list, 0, wire.Setting{Name: a.way.ID, Text: text})
+		list = slices.Insert(list, 0, wire.Setting{Name: a.mode.ID, Text: text})
 	}
-	if a.way.ID == quickBuilds {
+	if a.mode.ID == quickBuilds {
 		list = slices.Insert(list, 1, wire.Setting{Name: threatSetting,
 			Text: fmt.Sprintf("The threat of each side is %d.", a.format.Threat)})
 	}

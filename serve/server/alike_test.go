@@ -157,7 +157,7 @@ func (h *hearing) hide(t *testing.T, c *choice, way int) bool {
 		return false
 	}
 	k.forgetAsked()
-	k.told = perLanguage[[viewers]*told]{}
+	k.eventLogs = perLanguage[[viewers]*eventLog]{}
 	return true
 }
 

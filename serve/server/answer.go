@@ -130,7 +130,7 @@ func (t *table) answer(ctx context.Context, p game.Player, a wire.Answer) error 
 		if err := t.goesOn(); err != nil {
 			return err
 		}
-		if late, err := t.lapse(ctx); err != nil {
+		if late, err := t.applyTimeouts(ctx); err != nil {
 			return err
 		} else if late == p {
 			return errTimeUp
@@ -187,7 +187,7 @@ func (t *table) goesOn() error {
 func (t *table) use(ctx context.Context, doing string, f func() error) error {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	defer t.rest()
+	defer t.releaseScratch()
 	t.used, t.speaks = time.Now(), languageOf(ctx)
 	if t.stale {
 		if err := t.reload(ctx); err != nil {
@@ -232,7 +232,7 @@ func (t *table) keep(ctx context.Context, d *draft) error {
 	if t.meta.Result = d.result(); t.meta.Result != "" && !t.meta.Finished {
 		t.meta.Finished = true
 		t.s.log.Info("match over", "match", t.id, "result", t.meta.Result)
-		t.keepRelic()
+		t.archive()
 		if t.terms.Rated {
 			t.s.start(func() { t.s.warned("updating ratings", t.s.rate(t.s.ctx, t.id)) })
 		}

@@ -23,7 +23,7 @@ func BenchmarkAnswer(b *testing.B) {
 		t.mu.Lock()
 		p := t.exec().Waiting(&t.state).First()
 		v := t.view(p)
-		q := t.tells().Question(&v)
+		q := t.teller().Question(&v)
 		q.Number = t.answers[p]
 		t.mu.Unlock()
 		for w := range t.watches {

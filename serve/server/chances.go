@@ -12,7 +12,7 @@ const mostStates = 50_000
 
 // chances tells a seat what the answers to its question come to, the abilities of all cards counted.
 func (s *Server) chances(ctx context.Context, in *Seated) (*wire.Chances, error) {
-	asked, err := s.think(ctx, in, "odds", func(*table, game.Player) error { return nil })
+	asked, err := s.prepareBotQuery(ctx, in, "odds", func(*table, game.Player) error { return nil })
 	if err != nil {
 		return nil, err
 	}

@@ -103,7 +103,7 @@ func (k *clock) advance(now int64, quiet *silences) {
 // silences are the times in which no server ran, in order. The nil pointer holds none.
 type silences struct {
 	mu   sync.Mutex
-	list []store.Silence
+	list []store.Outage
 }
 
 // within is how many microseconds of a time were silent.
@@ -217,7 +217,7 @@ func (c *terms) told() []wire.Setting {
 		list = append(list, wire.Setting{Name: set.ID, Text: set.says(*set.clock(c))})
 	}
 	if c.Default {
-		list = append(list, wire.Setting{Name: clockDefault, Text: lapseText})
+		list = append(list, wire.Setting{Name: clockDefault, Text: timeoutText})
 	}
 	if c.Rated {
 		list = append(list, wire.Setting{Name: rated, Text: ratedText})

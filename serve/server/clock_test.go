@@ -77,10 +77,10 @@ func (f *faked) pass(d time.Duration) {
 // live lets time go by while the server says that it is at work.
 func (f *faked) live(d time.Duration) {
 	f.t.Helper()
-	const step = beatEvery
+	const step = heartbeatInterval
 	for range d / step {
 		f.pass(step)
-		if err := f.beat(f.t.Context()); err != nil {
+		if err := f.heartbeat(f.t.Context()); err != nil {
 			f.t.Fatal(err)
 		}
 	}

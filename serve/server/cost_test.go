@@ -104,10 +104,10 @@ func TestCost_SearchesKeepNoStateWaiting(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
 	m := s.create("you", "friend")
 	for range heavyAtOnce {
-		if err := s.gate.work.take(t.Context(), "others"); err != nil {
+		if err := s.limiter.work.take(t.Context(), "others"); err != nil {
 			t.Fatal(err)
 		}
-		defer s.gate.work.give()
+		defer s.limiter.work.give()
 	}
 	s.state(m.ID, m.Token)
 }

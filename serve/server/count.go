@@ -58,14 +58,14 @@ func (r *rates) take(k route.Kind, weight int) bool {
 }
 
 // prove notes that a token holds a seat or a session.
-func (g *gate) prove(token string) {
+func (g *rateLimiter) prove(token string) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	g.of(string(hashOf(token))).proven = true
 }
 
 // callerOf is who sends a request from an address with a token, if it is one that is known to hold something.
-func (g *gate) callerOf(who, token string) caller {
+func (g *rateLimiter) callerOf(who, token string) caller {
 	if token == "" {
 		return caller{who: who}
 	}
@@ -80,14 +80,14 @@ func (g *gate) callerOf(who, token string) caller {
 }
 
 // allows counts a request of a weight and reports whether it is within the limits.
-func (g *gate) allows(c caller, k route.Kind, weight int) bool {
+func (g *rateLimiter) allows(c caller, k route.Kind, weight int) bool {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	return g.of(c.name()).take(k, weight) && (c.own == "" || g.of(c.who).house.take(k, weight))
 }
 
 // tallies are those in which a caller is counted, with how many times the limit each may have.
-func (g *gate) tallies(c caller) (first, house *tally) {
+func (g *rateLimiter) tallies(c caller) (first, house *tally) {
 	if first = &g.of(c.name()).tally; c.own != "" {
 		house = &g.of(c.who).house
 	}
@@ -95,7 +95,7 @@ func (g *gate) tallies(c caller) (first, house *tally) {
 }
 
 // begin counts a request that is answered from now on, and reports whether it may be.
-func (g *gate) begin(c caller) bool {
+func (g *rateLimiter) begin(c caller) bool {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	first, house := g.tallies(c)
@@ -108,7 +108,7 @@ func (g *gate) begin(c caller) bool {
 }
 
 // end ends a request that was begun.
-func (g *gate) end(c caller) {
+func (g *rateLimiter) end(c caller) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	first, house := g.tallies(c)
@@ -117,7 +117,7 @@ func (g *gate) end(c caller) {
 
 // hold counts the bytes of an answer that is being sent, and reports whether there is room for it.
 // The first answer to a caller has room however long it is.
-func (g *gate) hold(c caller, bytes int64) bool {
+func (g *rateLimiter) hold(c caller, bytes int64) bool {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	first, house := g.tallies(c)
@@ -131,7 +131,7 @@ func (g *gate) hold(c caller, bytes int64) bool {
 }
 
 // drop ends the sending of an answer.
-func (g *gate) drop(c caller, bytes int64) {
+func (g *rateLimiter) drop(c caller, bytes int64) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	first, house := g.tallies(c)
@@ -139,7 +139,7 @@ func (g *gate) drop(c caller, bytes int64) {
 }
 
 // count adds to what is under way.
-func (g *gate) count(first, house *tally, more underWay) {
+func (g *rateLimiter) count(first, house *tally, more underWay) {
 	for _, u := range [...]*underWay{&first.underWay, &g.all} {
 		u.answers += more.answers
 		u.bytes += more.bytes
@@ -151,7 +151,7 @@ func (g *gate) count(first, house *tally, more underWay) {
 }
 
 // pace counts bytes that came over a socket, and returns how long to wait before reading on.
-func (g *gate) pace(c caller, bytes int) time.Duration {
+func (g *rateLimiter) pace(c caller, bytes int) time.Duration {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	l := g.of(c.name()).reads
@@ -163,13 +163,13 @@ func (g *gate) pace(c caller, bytes int) time.Duration {
 
 // stay is a stream that is open.
 type stay struct {
-	g       *gate
+	g       *rateLimiter
 	who     string
 	greeted bool
 }
 
 // enter counts a stream, and returns nil if it is beyond the limits.
-func (g *gate) enter(who string) *stay {
+func (g *rateLimiter) enter(who string) *stay {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	v := g.of(who)
@@ -210,7 +210,7 @@ func (k *stay) leave() {
 
 // connect counts a request under way behind a proxy, whose connections are not those of the clients, and reports
 // whether it is within the limits.
-func (g *gate) connect(who string) bool {
+func (g *rateLimiter) connect(who string) bool {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	v, most := g.of(who), g.limits.Connections
@@ -222,7 +222,7 @@ func (g *gate) connect(who string) bool {
 }
 
 // disconnect ends a request that was counted.
-func (g *gate) disconnect(who string) {
+func (g *rateLimiter) disconnect(who string) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	g.of(who).connections--

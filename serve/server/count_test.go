@@ -35,7 +35,7 @@ func TestCount_ThirtyPhonesAndFiveHundredWatchersBehindOneAddress(t *testing.T) 
 		t.Fatal(err)
 	}
 	for range watchers {
-		stay := s.gate.enter("127.0.0.1")
+		stay := s.limiter.enter("127.0.0.1")
 		if stay == nil || !stay.greet() {
 			t.Fatal("someone who watches is refused")
 		}
@@ -46,7 +46,7 @@ func TestCount_ThirtyPhonesAndFiveHundredWatchersBehindOneAddress(t *testing.T) 
 		}
 		defer k.unwatch(w)
 	}
-	if s.gate.enter("127.0.0.1") == nil {
+	if s.limiter.enter("127.0.0.1") == nil {
 		t.Error("no one else can open a socket there")
 	}
 }
@@ -68,7 +68,7 @@ func TestCount_AnInventedTokenCountsForItsAddress(t *testing.T) {
 // does not get as many times the limits.
 func TestCount_AllSeatsOfAnAddressHaveALimit(t *testing.T) {
 	const burst = 10
-	g := newGate(Limits{Requests: 0.001, Burst: burst, Answers: 2})
+	g := newRateLimiter(Limits{Requests: 0.001, Burst: burst, Answers: 2})
 	allowed, begun := 0, 0
 	for n := range 20 {
 		c := caller{"192.0.2.1", fmt.Sprint("a seat ", n)}

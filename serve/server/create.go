@@ -68,7 +68,7 @@ func (s *Server) create(ctx context.Context, in *wire.NewMatch) (*wire.Created, 
 		return nil, badRequest{errRated}
 	}
 	for seat := range squads {
-		if a.way.Squads == listedSquads && len(squads[seat].Ships) == 0 {
+		if a.mode.Squads == listedSquads && len(squads[seat].Ships) == 0 {
 			continue
 		}
 		if err := a.legal(&squads[seat], game.Player(seat)); err != nil {
@@ -190,7 +190,7 @@ func (s *Server) begin(ctx context.Context, o *opening) (*wire.Created, error) {
 		m.Names[seat] = o.setup.Squad(game.Player(seat)).Name
 	}
 	if m.ID == "" {
-		if err := s.christen(&m); err != nil {
+		if err := s.newMatchID(&m); err != nil {
 			return nil, err
 		}
 	}

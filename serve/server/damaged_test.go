@@ -67,7 +67,7 @@ var damagedEntries = []store.Entry{
 	{Kind: store.Takeback, Seat: 1, Text: "x"}, {Kind: store.Takeback, Seat: 0, Text: "0"},
 	{Kind: store.Takeback, Seat: 99, Text: "0"}, {Kind: store.Terms, Text: "{"}, {Kind: store.Terms, Text: `{"Bank":-1e9}`},
 	{Kind: store.Offer, Seat: 9, Text: "draw"}, {Kind: store.Said, Seat: 9, Text: "\x00"}, {Kind: store.Cleared, Seat: 77},
-	{Kind: store.Lapsed, Seat: 77, Text: "x"}, {Kind: store.Lapsed, Seat: 77, Text: lapsedDefault},
+	{Kind: store.Lapsed, Seat: 77, Text: "x"}, {Kind: store.Lapsed, Seat: 77, Text: forfeitDefault},
 	{Kind: store.Seated, Seat: 4, Text: "00"}, {Kind: store.Seated, Seat: 1, Text: "x"}, {Kind: store.Linked, Seat: 77, Text: "00"},
 	{Kind: store.Brought, Seat: 4, Text: "{"}, {Kind: store.Brought, Seat: 2, Text: "\x00"}, {Kind: store.Held, Seat: 9},
 	{Kind: 200, Seat: 200}, {Kind: store.Time}, {Kind: store.Choice, Seat: 1, Text: concede, Mark: 1},

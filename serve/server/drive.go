@@ -5,14 +5,14 @@ import (
 	"time"
 )
 
-// drive lets the programs of a match without people play for as long as someone watches, at a
+// runBots lets the programs of a match without people play for as long as someone watches, at a
 // pace at which people can follow. It is called under the table's lock and does not wait.
-func (t *table) drive() {
+func (t *table) runBots() {
 	if !t.unmanned() || t.playing || t.over() {
 		return
 	}
 	t.playing = t.s.start(func() {
-		for t.paced() && t.drivenOn() {
+		for t.paced() && t.stepBot() {
 		}
 	})
 }
@@ -29,8 +29,8 @@ func (t *table) paced() bool {
 	}
 }
 
-// drivenOn lets one program answer, and reports whether the match is to be driven on.
-func (t *table) drivenOn() bool {
+// stepBot lets one program answer, and reports whether the match is to be driven on.
+func (t *table) stepBot() bool {
 	err := t.use(t.s.ctx, "a program's answer", func() error {
 		if err := t.goesOn(); err != nil {
 			return err

@@ -14,7 +14,7 @@ import (
 func (t *table) guard(doing string, f func() error) (err error) {
 	defer func() {
 		if fault := recover(); fault != nil {
-			t.breakOff(doing, fault)
+			t.closeAfterPanic(doing, fault)
 			err = errBroken
 		}
 	}()
@@ -49,13 +49,13 @@ func fairOf(secret []byte) (dealer.Fair, error) {
 	return dealer.NewFair([dealer.SecretSize]byte(secret)), nil
 }
 
-// breakOff closes the match after a bug. Its record is kept and can be read.
-func (t *table) breakOff(doing string, fault any) {
+// closeAfterPanic closes the match after a bug. Its record is kept and can be read.
+func (t *table) closeAfterPanic(doing string, fault any) {
 	t.s.meter.Broken()
 	t.s.log.Error("match closed by a bug; please report it with its record",
 		"match", t.id, "position", t.last, "fault", fmt.Sprint(fault),
 		"stack", string(debug.Stack()))
-	if t.broken || t.relic != nil {
+	if t.broken || t.archived != nil {
 		return
 	}
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(t.s.ctx), appendTime)

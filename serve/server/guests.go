@@ -24,7 +24,7 @@ func (s *Server) arrive(id string, g *guest) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.guests[id] = append(s.guests[id], g)
-	s.attends(id, g.seat, 1)
+	s.addConnections(id, g.seat, 1)
 	s.ringGuests(id)
 }
 
@@ -32,7 +32,7 @@ func (s *Server) arrive(id string, g *guest) {
 func (s *Server) depart(id string, g *guest) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	s.attends(id, g.seat, -1)
+	s.addConnections(id, g.seat, -1)
 	s.guests[id] = slices.DeleteFunc(s.guests[id], func(other *guest) bool { return other == g })
 	if len(s.guests[id]) == 0 {
 		delete(s.guests, id)
@@ -90,7 +90,7 @@ func (s *Server) here(ctx context.Context, id string) ([]wire.Seat, error) {
 // streamInvited tells a seat how an invitation stands, whenever that has changed, until it leaves.
 func (s *Server) streamInvited(w http.ResponseWriter, r *http.Request, in *Seated, p game.Player) {
 	who := s.addressOf(r)
-	stay := s.gate.enter(who)
+	stay := s.limiter.enter(who)
 	if stay == nil || !stay.greet() {
 		if stay != nil {
 			stay.leave()

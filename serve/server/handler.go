@@ -32,7 +32,7 @@ func (s *Server) Handler() http.Handler {
 	if s.o.Client != nil {
 		mux.Handle("GET /", s.o.Client)
 	}
-	return s.measured(mux, s.turnAway(s.patient(safe(packed(ownSite(s.schemas(mux)))))))
+	return s.measured(mux, s.rejectBanned(s.bufferRequests(safe(packed(ownSite(s.schemas(mux)))))))
 }
 
 // ownSite refuses what pages of other sites have a browser send.
@@ -50,7 +50,7 @@ const schemaPath = apiPath + "/openapi"
 // schemas counts those who ask for the schema: it is long, and compressed for each of them.
 func (s *Server) schemas(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if strings.HasPrefix(r.URL.Path, schemaPath) && !s.gate.allows(callerOf(r.Context()), route.Heavy, 1) {
+		if strings.HasPrefix(r.URL.Path, schemaPath) && !s.limiter.allows(callerOf(r.Context()), route.Heavy, 1) {
 			s.meter.Refused()
 			w.Header().Set("Retry-After", "1")
 			problem(w, http.StatusTooManyRequests, route.Sentence(errMany))
@@ -203,7 +203,7 @@ func (s *Server) measured(mux *http.ServeMux, next http.Handler) http.Handler {
 			s.meter.Request(route, seen.status, took)
 		}
 		level := slog.LevelDebug
-		if (seen.status == http.StatusTooManyRequests || seen.status >= 500) && s.gate.warns(who) {
+		if (seen.status == http.StatusTooManyRequests || seen.status >= 500) && s.limiter.warns(who) {
 			level = slog.LevelWarn // once a minute for an address, so that a flood does not become one of the log
 		}
 		if s.log.Enabled(r.Context(), level) {
@@ -219,12 +219,12 @@ func (s *Server) counted(next http.Handler, who string) http.Handler {
 		return next
 	}
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if !s.gate.connect(who) {
+		if !s.limiter.connect(who) {
 			s.meter.Refused()
 			busy(w)
 			return
 		}
-		defer s.gate.disconnect(who)
+		defer s.limiter.disconnect(who)
 		next.ServeHTTP(w, r)
 	})
 }

@@ -63,7 +63,7 @@ func (s *Server) invite(ctx context.Context, in *wire.NewInvitation, who *accoun
 	if in.Open && size > 2 || int(in.Seat) > size {
 		return nil, badRequest{errTeamTable}
 	}
-	if a.way.Squads == listedSquads {
+	if a.mode.Squads == listedSquads {
 		return nil, badRequest{errListed}
 	}
 	whose, err := s.seatPrograms(a, in)
@@ -86,7 +86,7 @@ func (s *Server) invite(ctx context.Context, in *wire.NewInvitation, who *accoun
 	m := store.Match{
 		Created: time.Now().UTC(), Head: invitationHead + string(head), Public: in.Open,
 	}
-	if err := s.christen(&m); err != nil {
+	if err := s.newMatchID(&m); err != nil {
 		return nil, err
 	}
 	out, err := s.seats(&m, whose[:size], token)
@@ -112,7 +112,7 @@ func (s *Server) invited(ctx context.Context, in *Seated) (*invitation, game.Pla
 	if err != nil || !p.IsSeat() {
 		return nil, p, errToken
 	}
-	s.gate.prove(tokenOf(in.Authorization))
+	s.limiter.prove(tokenOf(in.Authorization))
 	return i, p, nil
 }
 
@@ -298,7 +298,7 @@ func (s *Server) tellInvited(ctx context.Context, i *invitation, p game.Player) 
 ) {
 	a := i.agreement
 	out := &wire.Invitation{
-		ID: i.meta.ID, Seat: wire.SeatOf(p), Edition: a.edition.ID, Way: a.way.ID, Settings: a.told(), List: a.terms.List,
+		ID: i.meta.ID, Seat: wire.SeatOf(p), Edition: a.edition.ID, Way: a.mode.ID, Settings: a.told(), List: a.terms.List,
 		Position: i.last, Ready: []wire.Seat{},
 		Free: i.seats.free(), Names: i.seats.called(), Open: i.open,
 		Dice: diceOf(i.fair, [2]string{}),
@@ -307,7 +307,7 @@ func (s *Server) tellInvited(ctx context.Context, i *invitation, p game.Player) 
 	if out.Here, err = s.here(ctx, i.meta.ID); err != nil {
 		return nil, err
 	}
-	if a.way.ID == quickBuilds {
+	if a.mode.ID == quickBuilds {
 		out.Threat = a.format.Threat
 	}
 	for seat, text := range i.brought {

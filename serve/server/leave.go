@@ -115,7 +115,7 @@ func (s *Server) leaveMatch(ctx context.Context, a *account, id string) error {
 	}
 	for _, p := range held {
 		for _, kind := range [...]store.Kind{store.Named, store.Held, store.Said} {
-			if err := s.o.Store.Blank(ctx, id, kind, int(wire.SeatOf(p))); err != nil {
+			if err := s.o.Store.Erase(ctx, id, kind, int(wire.SeatOf(p))); err != nil {
 				return err
 			}
 		}
@@ -149,10 +149,10 @@ func (s *Server) forfeit(ctx context.Context, a *account, id string) error {
 		err = retried(func() error {
 			return t.use(ctx, "an account that is deleted", func() error {
 				p := game.Player(slices.Index(t.seats.accounts[:], a.ID))
-				if t.relic != nil || !p.IsSeat() || t.goesOn() != nil {
+				if t.archived != nil || !p.IsSeat() || t.goesOn() != nil {
 					return nil
 				}
-				return t.lose(ctx, t.draft(), p, lapsedLeft)
+				return t.lose(ctx, t.draft(), p, forfeitLeft)
 			})
 		})
 	}
@@ -207,18 +207,18 @@ const mostKeptOf = 100
 // unname takes the names of seats, and in reports their words, out of what is kept of a match. What is kept
 // now has no names; what earlier versions have kept does.
 func (s *Server) unname(ctx context.Context, id string, held []game.Player) error {
-	list, err := s.o.Store.Relics(ctx, id, "", mostKeptOf)
+	list, err := s.o.Store.ListArchived(ctx, id, "", mostKeptOf)
 	if err != nil {
 		return err
 	}
 	for _, r := range list {
 		var data []byte
 		switch {
-		case r.Name == wholeRelic:
-			data, err = s.unnamed(ctx, &r, held, new(whole))
-		case strings.HasPrefix(r.Name, stateRelic):
+		case r.Name == finishedPart:
+			data, err = s.unnamed(ctx, &r, held, new(finishedReplay))
+		case strings.HasPrefix(r.Name, statePart):
 			data, err = s.unnamed(ctx, &r, held, new(keptState))
-		case strings.HasPrefix(r.Name, reportRelic):
+		case strings.HasPrefix(r.Name, reportPrefix):
 			data, err = unreported(r.Data, held)
 		}
 		if err == nil && data != nil {
@@ -235,7 +235,7 @@ func (s *Server) unname(ctx context.Context, id string, held []game.Player) erro
 type named interface{ called() [][]string }
 
 // called are the names that each viewer was told.
-func (w *whole) called() [][]string {
+func (w *finishedReplay) called() [][]string {
 	var list [][]string
 	for i := range w.Seats {
 		list = append(list, w.Seats[i].Standing.Names)
@@ -250,7 +250,7 @@ type keptState struct{ wire.State }
 func (k *keptState) called() [][]string { return [][]string{k.Names} }
 
 // unnamed is what is kept of a match without the names of seats, nil if it had none.
-func (s *Server) unnamed(ctx context.Context, r *store.Relic, held []game.Player, of named) ([]byte, error) {
+func (s *Server) unnamed(ctx context.Context, r *store.Archived, held []game.Player, of named) ([]byte, error) {
 	if err := s.kept(ctx, r.ID, r.Name, of); err != nil {
 		return nil, err
 	}

@@ -40,7 +40,7 @@ func wantForgotten(t testing.TB, kept store.Store, words ...string) {
 			look(fmt.Sprintf("entry %d of %s", e.At, m.ID), e.Text)
 		}
 	}
-	relics, err := kept.Relics(t.Context(), "", "", most)
+	relics, err := kept.ListArchived(t.Context(), "", "", most)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -73,7 +73,7 @@ func (p *person) forgets() {
 func isKept(t *testing.T, kept store.Store, id string) {
 	t.Helper()
 	eventually(t, func() bool {
-		_, err := kept.Kept(t.Context(), id, recordRelic)
+		_, err := kept.Kept(t.Context(), id, recordPart)
 		return err == nil
 	})
 }
@@ -117,7 +117,7 @@ func TestLeave_AMatchThatIsOver(t *testing.T) {
 	isKept(t, s.o.Store, id)
 	ratings(id, ada, ben)
 	ada.forgets()
-	list, err := s.o.Store.Relics(t.Context(), id, reportRelic, 10)
+	list, err := s.o.Store.ListArchived(t.Context(), id, reportPrefix, 10)
 	if err != nil || len(list) != 1 || !strings.Contains(string(list[0].Data), "Rude.") ||
 		!strings.Contains(string(list[0].Data), "I am Ben.") {
 		t.Errorf("reports: %s, %v", list, err)
@@ -199,7 +199,7 @@ func TestLeave_WhatEarlierVersionsKept(t *testing.T) {
 	s.expect(200, "POST", "/api/v1/matches/"+id+"/answers", tokens[1], wire.Answer{Answer: concede})
 	isKept(t, o.Store, id)
 	ratings(id, ada, ben)
-	w, err := s.readWhole(t.Context(), id)
+	w, err := s.readFinished(t.Context(), id)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -207,7 +207,7 @@ func TestLeave_WhatEarlierVersionsKept(t *testing.T) {
 		w.Seats[i].Standing.Names = []string{"Ada L.", "Ben"}
 	}
 	state := s.state(id, tokens[0])
-	for name, v := range map[string]any{wholeRelic: w, stateName(0): &state} {
+	for name, v := range map[string]any{finishedPart: w, stateName(0): &state} {
 		data, err := zipped(v)
 		if err == nil {
 			err = o.Store.Keep(t.Context(), id, name, data)
@@ -217,7 +217,7 @@ func TestLeave_WhatEarlierVersionsKept(t *testing.T) {
 		}
 	}
 	ada.forgets()
-	w, err = s.readWhole(t.Context(), id)
+	w, err = s.readFinished(t.Context(), id)
 	if err != nil || w.Seats[0].Standing.Names[1] != "Ben" {
 		t.Errorf("%+v, %v", w, err)
 	}

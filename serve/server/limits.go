@@ -39,13 +39,13 @@ func StandardLimits() Limits {
 		Answers: 48, AnswerBytes: 32 << 20, Entries: 8000, StreamsInAll: 10_000, Connections: 400}
 }
 
-// gate counts what addresses and tokens do.
-type gate struct {
+// rateLimiter counts what addresses and tokens do.
+type rateLimiter struct {
 	limits Limits
-	work   *turns // of heavy requests: matches go on beside them
-	states *turns // of requests for a whole match, which wait for no search
-	long   *turns // of requests that take many seconds: heavy ones go on beside them
-	loads  *turns // of matches that are read from the store
+	work   *fairQueue // of heavy requests: matches go on beside them
+	states *fairQueue // of requests for a whole match, which wait for no search
+	long   *fairQueue // of requests that take many seconds: heavy ones go on beside them
+	loads  *fairQueue // of matches that are read from the store
 	mu     sync.Mutex
 	seen   map[string]*visitor
 	all    underWay
@@ -87,12 +87,12 @@ type visitor struct {
 	last        time.Time
 }
 
-// newGate returns a gate that has seen no one.
-func newGate(l Limits) *gate {
-	return &gate{
-		limits: l, seen: map[string]*visitor{}, work: newTurns(heavyAtOnce, l.Answers/2),
-		states: newTurns(heavyAtOnce, l.Answers/2),
-		long:   newTurns(longAtOnce, l.Answers/2), loads: newTurns(loadsAtOnce, 0),
+// newRateLimiter returns a gate that has seen no one.
+func newRateLimiter(l Limits) *rateLimiter {
+	return &rateLimiter{
+		limits: l, seen: map[string]*visitor{}, work: newFairQueue(heavyAtOnce, l.Answers/2),
+		states: newFairQueue(heavyAtOnce, l.Answers/2),
+		long:   newFairQueue(longAtOnce, l.Answers/2), loads: newFairQueue(loadsAtOnce, 0),
 	}
 }
 
@@ -108,7 +108,7 @@ func limiter(n float64, in time.Duration, burst int) *rate.Limiter {
 }
 
 // of returns who goes by a name. The gate is locked.
-func (g *gate) of(name string) *visitor {
+func (g *rateLimiter) of(name string) *visitor {
 	v := g.seen[name]
 	if v == nil {
 		v = &visitor{
@@ -124,7 +124,7 @@ func (g *gate) of(name string) *visitor {
 }
 
 // line is where requests of a kind wait for their turn, nil where they do not.
-func (g *gate) line(k route.Kind) *turns {
+func (g *rateLimiter) line(k route.Kind) *fairQueue {
 	switch k {
 	case route.Any:
 		return nil
@@ -137,7 +137,7 @@ func (g *gate) line(k route.Kind) *turns {
 }
 
 // allowsAccount counts an account that is made, and reports whether it is within the limits.
-func (g *gate) allowsAccount(name string) bool {
+func (g *rateLimiter) allowsAccount(name string) bool {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	l := g.of(name).accounts
@@ -153,7 +153,7 @@ func (s *Server) Connected(c net.Conn, state http.ConnState) {
 		return // they are those of the proxy
 	}
 	who := s.addressOf(&http.Request{RemoteAddr: c.RemoteAddr().String()})
-	g := s.gate
+	g := s.limiter
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	switch v := g.of(who); state {
@@ -170,7 +170,7 @@ func (s *Server) Connected(c net.Conn, state http.ConnState) {
 }
 
 // warns reports whether an address has not been warned of in the log for a minute.
-func (g *gate) warns(name string) bool {
+func (g *rateLimiter) warns(name string) bool {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	v := g.of(name)
@@ -182,7 +182,7 @@ func (g *gate) warns(name string) bool {
 }
 
 // forget drops those who have done nothing for so long that no limit remembers it.
-func (g *gate) forget(now time.Time) {
+func (g *rateLimiter) forget(now time.Time) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	for name, v := range g.seen {

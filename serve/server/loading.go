@@ -78,11 +78,11 @@ func (s *Server) leave(id string, l *loading) {
 // fetch loads a match, when it is the turn of the address that was the first to ask.
 func (s *Server) fetch(id, who string, l *loading) {
 	defer close(l.done)
-	if l.err = s.gate.loads.take(l.ctx, who); l.err != nil {
+	if l.err = s.limiter.loads.take(l.ctx, who); l.err != nil {
 		return
 	}
-	defer s.gate.loads.give()
-	if l.err = s.firstBeat(l.ctx); l.err != nil {
+	defer s.limiter.loads.give()
+	if l.err = s.firstHeartbeat(l.ctx); l.err != nil {
 		return
 	}
 	l.table, l.err = s.open(l.ctx, id)
@@ -100,7 +100,7 @@ func (s *Server) fetch(id, who string, l *loading) {
 	l.table.stale = true
 	l.table.spoken = l.table.last
 	l.table.arm()
-	if t := l.table; t.meta.Finished && t.relic == nil {
-		s.work.Go(t.keepRelic)
+	if t := l.table; t.meta.Finished && t.archived == nil {
+		s.work.Go(t.archive)
 	}
 }

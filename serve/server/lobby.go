@@ -27,7 +27,7 @@ func (s *Server) lobby() wire.Lobby {
 			}
 		}
 		if e.Rules().Teams {
-			told.Teams = s.teams(s.usual(e.ID), &way{format: squad.UsualOf(e.ID)})
+			told.Teams = s.teams(s.usual(e.ID), &mode{format: squad.UsualOf(e.ID)})
 		}
 		out.Editions = append(out.Editions, told)
 		for _, w := range s.played[e.ID].ways() {

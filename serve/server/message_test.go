@@ -21,7 +21,7 @@ func TestMessage_IsWrittenAsJSON(t *testing.T) {
 		m.mu.Lock()
 		p := m.exec().Waiting(&m.state).First()
 		v := m.view(p)
-		q := m.tells().Question(&v)
+		q := m.teller().Question(&v)
 		q.Number = m.answers[p]
 		state := m.stateFor(p)
 		sameJSON(t, state)
@@ -29,7 +29,7 @@ func TestMessage_IsWrittenAsJSON(t *testing.T) {
 		m.mu.Unlock()
 		drainAll(m)
 		if n%3 == 0 {
-			m.told = perLanguage[[viewers]*told]{} // no one has asked of late
+			m.eventLogs = perLanguage[[viewers]*eventLog]{} // no one has asked of late
 		}
 		if err := m.answer(t.Context(), p, someAnswer(rnd, q)); err != nil {
 			t.Fatal(err)

@@ -31,8 +31,8 @@ type opening struct {
 	terms   terms
 }
 
-// christen draws the id of a match and the secret of its dice.
-func (s *Server) christen(m *store.Match) error {
+// newMatchID draws the id of a match and the secret of its dice.
+func (s *Server) newMatchID(m *store.Match) error {
 	id := make([]byte, idSize)
 	m.Secret = make([]byte, dealer.SecretSize)
 	if err := s.draw(id, m.Secret); err != nil {

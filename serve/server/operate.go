@@ -29,7 +29,7 @@ func (l *Limits) Set(name string, n float64) error {
 	case "requests":
 		l.Requests = n
 	case "burst":
-		l.Burst = wholeLimit(n)
+		l.Burst = limitOf(n)
 	case "creates":
 		l.Creates = n
 	case "heavy":
@@ -37,21 +37,21 @@ func (l *Limits) Set(name string, n float64) error {
 	case "accounts":
 		l.Accounts = n
 	case "streams":
-		l.Streams = wholeLimit(n)
+		l.Streams = limitOf(n)
 	case "watchers":
-		l.Watchers = wholeLimit(n)
+		l.Watchers = limitOf(n)
 	case "streams-in-all":
-		l.StreamsInAll = wholeLimit(n)
+		l.StreamsInAll = limitOf(n)
 	case "connections":
-		l.Connections = wholeLimit(n)
+		l.Connections = limitOf(n)
 	case "matches":
-		l.Tables = wholeLimit(n)
+		l.Tables = limitOf(n)
 	case "answers":
-		l.Answers = wholeLimit(n)
+		l.Answers = limitOf(n)
 	case "answer-bytes":
 		l.AnswerBytes = int64(n)
 	case "entries":
-		l.Entries = wholeLimit(n)
+		l.Entries = limitOf(n)
 	default:
 		return fmt.Errorf("there is no limit %q; expected one of %s", name, strings.Join(limitNames[:], ", "))
 	}
@@ -61,8 +61,8 @@ func (l *Limits) Set(name string, n float64) error {
 // mostLimit is how high a limit can be set; 0 lifts it.
 const mostLimit = 1_000_000_000_000
 
-// wholeLimit is a limit as a whole number, the highest that there is on machines of 32 bits.
-func wholeLimit(n float64) int { return int(min(n, math.MaxInt32)) }
+// limitOf is a limit as a whole number, the highest that there is on machines of 32 bits.
+func limitOf(n float64) int { return int(min(n, math.MaxInt32)) }
 
 // limitNames are the names of limits.
 var limitNames = [...]string{"requests", "burst", "creates", "heavy", "accounts", "streams", "watchers", "streams-in-all",
@@ -71,8 +71,8 @@ var limitNames = [...]string{"requests", "burst", "creates", "heavy", "accounts"
 // banned reports whether an address may not use the server.
 func (s *Server) banned(address string) bool { return s.o.Banned != nil && s.o.Banned(address) }
 
-// turnAway answers those who may not use the server.
-func (s *Server) turnAway(next http.Handler) http.Handler {
+// rejectBanned answers those who may not use the server.
+func (s *Server) rejectBanned(next http.Handler) http.Handler {
 	if s.o.Banned == nil {
 		return next
 	}

@@ -198,7 +198,7 @@ func (s *Server) addPasskey(ctx context.Context, at passkey.Site, a *account, in
 		if err != nil {
 			return nil, err
 		}
-		if !s.gate.allowsAccount(askerOf(ctx)) {
+		if !s.limiter.allowsAccount(askerOf(ctx)) {
 			return nil, errAccounts
 		}
 		notes = append(notes, own, called)

@@ -21,7 +21,7 @@ func (s *Server) state(ctx context.Context, in *Seated) (*wire.State, error) {
 	}
 	var out wire.State
 	err = t.use(ctx, "sending the state", func() error {
-		if t.relic != nil {
+		if t.archived != nil {
 			out, err = t.relicState(p)
 			return err
 		}
@@ -94,7 +94,7 @@ func (s *Server) dials(ctx context.Context, in *Seated) (*wire.Dials, error) {
 	var out wire.Dials
 	err = t.use(ctx, "dials of seat "+seatName(p), func() error {
 		v := t.view(p)
-		out = t.tells().Dials(&v)
+		out = t.teller().Dials(&v)
 		return nil
 	})
 	return &out, err
@@ -112,7 +112,7 @@ func (s *Server) try(ctx context.Context, in *Seated, a wire.Try) (*wire.Tried, 
 		if v.Ask(t.exec()) == nil {
 			return errNotAsked
 		}
-		out.Legal, out.Why = t.tells().Try(&v, a.Answer)
+		out.Legal, out.Why = t.teller().Try(&v, a.Answer)
 		return nil
 	})
 	return out, err
@@ -154,7 +154,7 @@ func (s *Server) rematch(ctx context.Context, t *table, p game.Player) (*wire.Cr
 		if s.closed.Load() {
 			return nil, errNoNew
 		}
-		if !s.gate.allows(callerOf(ctx), route.Create, 1) {
+		if !s.limiter.allows(callerOf(ctx), route.Create, 1) {
 			return nil, errMany
 		}
 		// All who ask at once make the same match.

@@ -190,8 +190,8 @@ func (s *Server) counts(ctx context.Context, id string) (ok bool, err error) {
 // the set-up and apart from conceding.
 func (t *table) answeredByBoth() bool {
 	var list []store.Entry
-	if t.relic != nil {
-		list = t.relic.choices
+	if t.archived != nil {
+		list = t.archived.choices
 	} else {
 		list = t.choices[t.drawnSetUp():]
 	}

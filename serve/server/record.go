@@ -58,7 +58,7 @@ func (s *Server) recordOf(ctx context.Context, id string) (*replay.Record, error
 	if err != nil {
 		return nil, err
 	}
-	if t.relic != nil {
+	if t.archived != nil {
 		text, err := s.relicRecord(ctx, t)
 		if err != nil {
 			return nil, err
@@ -79,14 +79,14 @@ func (s *Server) replayOf(ctx context.Context, id string) (*wire.Replay, error) 
 	if err != nil {
 		return nil, err
 	}
-	if t.relic != nil && t.relic.whole != nil {
-		return t.relic.whole.replay(), nil
+	if t.archived != nil && t.archived.whole != nil {
+		return t.archived.whole.replay(), nil
 	}
-	if t.relic != nil {
+	if t.archived != nil {
 		out := &wire.Replay{}
-		err := s.kept(ctx, id, replayRelic, out)
+		err := s.kept(ctx, id, replayPart, out)
 		if errors.Is(err, store.ErrUnknown) {
-			err = errRelic
+			err = errArchived
 		}
 		return out, err
 	}

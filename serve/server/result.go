@@ -13,11 +13,11 @@ import (
 func (t *table) resultNow() *wire.Result {
 	r := resultOf(t.speaks, t.game, &t.state, t.drawn)
 	switch {
-	case t.lapsed.seat != 0:
+	case t.forfeit.seat != 0:
 		if t.drawn {
 			r.Parts = t.speaks.SayOut(t.game, "result drawn", 0)
 		}
-		r.Why = t.lapsed.said(t.speaks, t.game)
+		r.Why = t.forfeit.said(t.speaks, t.game)
 		r.Text = r.Why.String() + " " + r.Parts.String()
 	case t.broken:
 		r = wire.Result{Parts: t.speaks.SayOut(t.game, "broken", 0), Broken: true}

@@ -133,10 +133,10 @@ func (s *Server) matchRoutes() []route.Route {
 		on(op{"GET", "/version", "version", "Get the version of the program and its rules", smallBody, route.Any, 1},
 			func(context.Context, *route.None) (wire.ProgramVersion, error) { return s.version(), nil }),
 		on(op{"GET", "/lobby", "lobby", "List what a match can be made of", smallBody, route.Any, 1},
-			func(context.Context, *route.None) (wire.Lobby, error) { return s.told(), nil }),
+			func(context.Context, *route.None) (wire.Lobby, error) { return s.lobbyInfo(), nil }),
 		created(onBody(op{"POST", "/matches", "create", "Begin a match", largeBody, route.Create, 1}, s.create)),
 		onBody(op{"POST", "/turns", "turns", "List your matches that wait for your answer", squadBody, route.Heavy, 2},
-			s.myTurns),
+			s.pendingTurns),
 		on(op{"POST", "/dice", "promise", "Get a dice commitment for a match you are about to create", smallBody, route.Any, 1},
 			func(ctx context.Context, _ *route.None) (*wire.Promise, error) { return s.promise(ctx) }),
 		on(op{"GET", "/matches", "list", "List matches that can be watched", smallBody, route.Any, 1},
@@ -176,12 +176,12 @@ func (s *Server) admit(w http.ResponseWriter, req *http.Request, r *route.Route)
 	if r.Kind.Limited() { // it weighs there
 		weight = 1
 	}
-	allowed := s.gate.allows(who, route.Any, weight)
+	allowed := s.limiter.allows(who, route.Any, weight)
 	if allowed && r.Kind.Limited() {
-		allowed = s.gate.allows(who, r.Kind, r.Weight)
+		allowed = s.limiter.allows(who, r.Kind, r.Weight)
 	}
 	if token := tokenOf(req.Header.Get("Authorization")); allowed && token != "" && who.own == "" {
-		allowed = s.gate.allows(caller{who: string(hashOf(token))}, route.Any, 1)
+		allowed = s.limiter.allows(caller{who: string(hashOf(token))}, route.Any, 1)
 	}
 	if !allowed {
 		s.meter.Refused()
@@ -191,7 +191,7 @@ func (s *Server) admit(w http.ResponseWriter, req *http.Request, r *route.Route)
 	if r.Kind == route.Create && s.closed.Load() {
 		return nil, route.NewProblem(http.StatusServiceUnavailable, route.Sentence(errNoNew))
 	}
-	line := s.gate.line(r.Kind)
+	line := s.limiter.line(r.Kind)
 	if line == nil {
 		return func() {}, nil
 	}
@@ -246,7 +246,7 @@ func (s *Server) problem(err error) *route.Problem {
 		status = http.StatusGone
 	case isAny(err, errCaptain, errOver, errNotAsked, errStale, errMoved, errNoTakeback, errNotOver, errNothing,
 		errDeclined, errSeat, errNotFinished, errBegun, errOften, errTaken,
-		errLong, errOffers, errRelic, errClosed, errTimeUp, errThere, errQuiet, errReport, errAlone,
+		errLong, errOffers, errArchived, errClosed, errTimeUp, errThere, errQuiet, errReport, errAlone,
 		errSuggest, errOwnTable, errSealed, errUsed, errHeld, errSelf, errNoUndoing, store.ErrConflict):
 		status = http.StatusConflict
 	case isAny(err, errNoNew, errFull, errBusy, errStore, errClosing):
@@ -285,7 +285,7 @@ func (s *Server) enter(ctx context.Context, in *Seated) (*table, game.Player, er
 	}
 	p, err := t.holder(ctx, in.Authorization)
 	if err == nil && p.IsSeat() {
-		s.gate.prove(tokenOf(in.Authorization))
+		s.limiter.prove(tokenOf(in.Authorization))
 	}
 	return t, p, err
 }
@@ -297,7 +297,7 @@ func (s *Server) enterSeat(ctx context.Context, in *Seated) (*table, game.Player
 	case err != nil:
 	case !p.IsSeat():
 		err = errSeat
-	case t.relic != nil:
+	case t.archived != nil:
 		err = errOver
 	}
 	return t, p, err

@@ -40,9 +40,9 @@ const (
 	sealedCeremony = "ceremony"
 )
 
-// sealer seals what a server wants to know again and keeps nothing of: the secrets of dice that were
+// encrypter seals what a server wants to know again and keeps nothing of: the secrets of dice that were
 // promised, what a passkey was asked. All servers of a store have the same key.
-type sealer struct {
+type encrypter struct {
 	mu   sync.Mutex
 	aead cipher.AEAD
 	key  []byte
@@ -50,10 +50,10 @@ type sealer struct {
 
 // sealing returns the cipher of seals. The first server of a store draws the key.
 func (s *Server) sealing(ctx context.Context) (cipher.AEAD, error) {
-	s.sealer.mu.Lock()
-	defer s.sealer.mu.Unlock()
-	if s.sealer.aead != nil {
-		return s.sealer.aead, nil
+	s.encrypter.mu.Lock()
+	defer s.encrypter.mu.Unlock()
+	if s.encrypter.aead != nil {
+		return s.encrypter.aead, nil
 	}
 	key := make([]byte, 32)
 	if err := s.draw(key); err != nil {
@@ -71,9 +71,9 @@ func (s *Server) sealing(ctx context.Context) (cipher.AEAD, error) {
 	if err != nil {
 		return nil, err
 	}
-	s.sealer.key = n.Data
-	s.sealer.aead, err = cipher.NewGCM(block)
-	return s.sealer.aead, err
+	s.encrypter.key = n.Data
+	s.encrypter.aead, err = cipher.NewGCM(block)
+	return s.encrypter.aead, err
 }
 
 // rematchID is the id of the match that follows another one: the same at all servers of the store, and told by nothing
@@ -87,7 +87,7 @@ func (s *Server) rematchID(ctx context.Context, id string) (string, error) {
 
 // keyed is a number of 32 bytes that follows from the key of seals and from a word, for those who have the key alone.
 func (s *Server) keyed(word string) []byte {
-	mac := hmac.New(sha256.New, s.sealer.key)
+	mac := hmac.New(sha256.New, s.encrypter.key)
 	mac.Write([]byte(word))
 	return mac.Sum(nil)
 }

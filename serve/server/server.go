@@ -123,7 +123,7 @@ func Catalogues(editions []Edition) []*data.Catalogue {
 // played is what a server knows of an edition, once it is needed.
 type played struct {
 	book   func() *wire.Book
-	ways   func() []way      // besides the usual match
+	ways   func() []mode     // besides the usual match
 	forces func() []Squad    // that ways to play list, for those who bring none
 	pool   func() squad.Pool // of cards that are built
 }
@@ -132,7 +132,7 @@ type played struct {
 func (s *Server) plays(e Edition) *played {
 	p := &played{
 		book: sync.OnceValue(func() *wire.Book { return wire.NewBook(e.Rules()) }),
-		ways: sync.OnceValue(func() []way { return s.waysOf(e.Rules()) }),
+		ways: sync.OnceValue(func() []mode { return s.modesOf(e.Rules()) }),
 		pool: sync.OnceValue(func() squad.Pool { return match.Pool(e.Rules()) }),
 	}
 	p.forces = sync.OnceValue(func() (list []Squad) {
@@ -162,23 +162,23 @@ type Bot struct {
 
 // Server is a running server. Close it when it is done with.
 type Server struct {
-	o      Options
-	log    *slog.Logger
-	played map[string]*played // by the ids of editions
-	meter  Meter
-	pulse  pulse
-	closed atomic.Bool // for new matches
-	gate   *gate
+	o       Options
+	log     *slog.Logger
+	played  map[string]*played // by the ids of editions
+	meter   Meter
+	pulse   pulse
+	closed  atomic.Bool // for new matches
+	limiter *rateLimiter
 
-	told    func() wire.Lobby
-	sealer  sealer
-	keys    pushKeys
-	rosters sync.Map             // of what factions can bring, by rosterQuery
-	lists   map[string][]offered // by the ids of editions
-	shelves sync.Map             // of ready squads, by shelfKey
+	lobbyInfo func() wire.Lobby
+	encrypter encrypter
+	keys      pushKeys
+	rosters   sync.Map             // of what factions can bring, by rosterQuery
+	lists     map[string][]offered // by the ids of editions
+	shelves   sync.Map             // of ready squads, by shelfKey
 
 	games   games
-	hands   hands
+	workers workers
 	sockets sockets
 
 	// What is large and used for a moment: views, states, drafts, kits.
@@ -200,12 +200,12 @@ type Server struct {
 	pairing  sync.Mutex // held while someone is paired
 	wake     chan struct{}
 
-	heart   sync.Mutex
-	clocked map[string]struct{}            // matches whose clocks go
-	present map[store.Attendance]int       // clients of seats that are connected here
-	left    map[store.Attendance]time.Time // when the last client of a seat left here, a moment ago
-	silent  silences
-	beaten  bool // the silence before this server is known; under the lock of silent
+	heart          sync.Mutex
+	clocked        map[string]struct{}            // matches whose clocks go
+	present        map[store.Attendance]int       // clients of seats that are connected here
+	left           map[store.Attendance]time.Time // when the last client of a seat left here, a moment ago
+	silent         silences
+	heardHeartbeat bool // the silence before this server is known; under the lock of silent
 }
 
 // storeTime is how long the store may take for anything.
@@ -234,22 +234,22 @@ func New(o Options) *Server {
 		clocked: map[string]struct{}{}, present: map[store.Attendance]int{},
 		left: map[store.Attendance]time.Time{}, patience: patience,
 	}
-	s.gate = newGate(o.Limits)
-	s.hands = hands{s: s, jobs: make(chan func())}
+	s.limiter = newRateLimiter(o.Limits)
+	s.workers = workers{s: s, jobs: make(chan func())}
 	s.views.New = func() any { return new(view.View) }
 	s.states.New = func() any { return new(game.State) }
 	s.drafts.New = func() any { return new(draft) }
-	s.kits.New = func() any { return new(kit) }
+	s.kits.New = func() any { return new(scratch) }
 	for _, e := range o.Editions {
 		s.played[e.ID] = s.plays(e)
 	}
 	s.lists = offeredLists(&o)
-	s.told = sync.OnceValue(s.lobby)
+	s.lobbyInfo = sync.OnceValue(s.lobby)
 	s.work.Go(s.follow)
 	s.work.Go(s.catchUp)
 	s.work.Go(s.sweep)
 	s.work.Go(s.beatSockets)
-	s.work.Go(s.beats)
+	s.work.Go(s.sendHeartbeats)
 	s.work.Go(s.forgets)
 	s.work.Go(s.rates)
 	return s
@@ -344,7 +344,7 @@ func (s *Server) catchUp() {
 			return
 		case <-s.wake:
 		}
-		for t, last := range s.late() {
+		for t, last := range s.takeBehind() {
 			select {
 			case places <- struct{}{}:
 			case <-s.ctx.Done():
@@ -358,8 +358,8 @@ func (s *Server) catchUp() {
 	}
 }
 
-// late takes the tables of which there is news, with the position that it tells of.
-func (s *Server) late() map[*table]int {
+// takeBehind takes the tables of which there is news, with the position that it tells of.
+func (s *Server) takeBehind() map[*table]int {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	list := map[*table]int{}

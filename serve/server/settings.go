@@ -130,8 +130,8 @@ func watching(s setting) setting {
 // clockDefault is the setting under which the computer answers for anyone who has no time left.
 const clockDefault = "clock-default"
 
-// lapseText says what has been agreed on under clockDefault.
-const lapseText = "When a player runs out of time, the computer answers for them."
+// timeoutText says what has been agreed on under clockDefault.
+const timeoutText = "When a player runs out of time, the computer answers for them."
 
 // lasting is a setting about time.
 func lasting(id string, most, usual int, text, agreed string, of func(c *terms) *int) setting {
@@ -171,7 +171,7 @@ func agree(a *agreement, asked map[string]int) error {
 			if n != set.Default {
 				return fmt.Errorf("setting %s is available only in the %s edition", set.ID, set.Edition)
 			}
-		case set.Way != "" && set.Way != a.way.ID:
+		case set.Way != "" && set.Way != a.mode.ID:
 			if n != set.Default {
 				return fmt.Errorf("setting %s is available only in the mode %s", set.ID, set.Way)
 			}
@@ -203,16 +203,16 @@ func agree(a *agreement, asked map[string]int) error {
 
 // goWay adds to a set-up what the way to play needs: of quick builds, the threat.
 func (a *agreement) goWay(threat int) error {
-	switch a.way.ID {
+	switch a.mode.ID {
 	case quickBuilds:
 		if a.format.Threat = threat; threat == 0 {
 			return fmt.Errorf("setting %s is 0; expected the threat of each side", threatSetting)
 		}
 	case escalation, coreEscalation:
 		a.setup.Options.Escalation = match.EscalationThreat
-		a.setup.Options.CoreSet = a.way.ID == coreEscalation
+		a.setup.Options.CoreSet = a.mode.ID == coreEscalation
 	}
-	if m := a.way.mission; m != nil {
+	if m := a.mode.mission; m != nil {
 		a.setup.Mission = m.ID
 		if m.Alone { // it says itself when it ends
 			a.setup.Options.RoundLimit = 0

@@ -31,7 +31,7 @@ func TestAgreed_NoOptionIsForgotten(t *testing.T) {
 }
 
 // usual is an agreement on the usual match of second edition.
-func usual() *agreement { return &agreement{edition: second, way: &way{}} }
+func usual() *agreement { return &agreement{edition: second, mode: &mode{}} }
 
 func TestAgree_DefaultsAndWhatIsAskedFor(t *testing.T) {
 	a := usual()

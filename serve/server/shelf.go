@@ -42,13 +42,13 @@ func (s *Server) shelf(in *wire.Shelf) (*wire.Shelved, error) {
 		}
 		return out, nil
 	}
-	key := shelfKey{a.edition.ID, a.way.ID, a.terms.List, a.format.Threat, int(p), size}
+	key := shelfKey{a.edition.ID, a.mode.ID, a.terms.List, a.format.Threat, int(p), size}
 	if known, ok := s.shelves.Load(key); ok {
 		return known.(*wire.Shelved), nil
 	}
 	out := &wire.Shelved{Squads: []wire.ShelfSquad{}, Drawings: map[string]wire.Drawing{}}
-	for i, force := range a.way.Forces {
-		s.shelve(out, a, p, &Squad{ID: force.ID, XWS: force.XWS, Squad: squadFrom(a.edition, &a.way.forces[i])})
+	for i, force := range a.mode.Forces {
+		s.shelve(out, a, p, &Squad{ID: force.ID, XWS: force.XWS, Squad: squadFrom(a.edition, &a.mode.forces[i])})
 	}
 	for i := range s.o.Squads {
 		if s.o.Squads[i].Squad.Edition == a.edition.ID {

@@ -62,7 +62,7 @@ func (s *Server) socketRoute() route.Route {
 // openSocket takes a connection over, if its page is one of this server's.
 func (s *Server) openSocket(w http.ResponseWriter, r *http.Request, id string) {
 	who := s.addressOf(r)
-	stay := s.gate.enter(who)
+	stay := s.limiter.enter(who)
 	if stay == nil {
 		s.meter.Refused()
 		problem(w, http.StatusTooManyRequests, "Too many open streams from your address.")
@@ -97,7 +97,7 @@ type socket struct {
 	language text.Language
 	held     Seated // by whom, as the paths of the match take it
 	conn     *websocket.Conn
-	line     line
+	line     batchedConn
 	done     chan error  // told when the hands have done what was said
 	late     *time.Timer // ends a client that does not come to the end of what it says
 	t        *table      // nil until it was greeted
@@ -147,7 +147,7 @@ func (k *socket) read(take func(text []byte) error) error {
 	case !utf8.Valid(text):
 		return k.leave(websocket.StatusInvalidFramePayloadData, errText)
 	}
-	if !k.s.hands.do(func() { k.done <- k.guard(take, text) }) {
+	if !k.s.workers.do(func() { k.done <- k.guard(take, text) }) {
 		return errClosing
 	}
 	return <-k.done
@@ -157,7 +157,7 @@ func (k *socket) read(take func(text []byte) error) error {
 // of frames that are not answers (pings, pieces of a message that never ends) costs no more than answers do.
 func (k *socket) pace(bytes int) error {
 	k.s.meter.Heard(bytes)
-	wait := k.s.gate.pace(k.by, bytes)
+	wait := k.s.limiter.pace(k.by, bytes)
 	if wait <= 0 {
 		k.waited = 0
 		return nil
@@ -204,7 +204,7 @@ func (k *socket) greet(text []byte) error {
 	if !k.stay.greet() {
 		return k.refuse(errMany)
 	}
-	k.by = k.s.gate.callerOf(k.who, hello.Token)
+	k.by = k.s.limiter.callerOf(k.who, hello.Token)
 	w := &watch{viewer: p, language: k.language, held: k.held.Authorization, socket: k}
 	if _, err := t.tellTo(ctx, w, hello.After); err != nil {
 		return k.refuse(err)
@@ -275,7 +275,7 @@ func asItIs(words []byte) bool {
 
 // answer takes one answer, within the limits of requests.
 func (k *socket) answer(ctx context.Context, a wire.Answer) error {
-	if !k.s.gate.allows(k.by, route.Any, 1) {
+	if !k.s.limiter.allows(k.by, route.Any, 1) {
 		k.s.meter.Refused()
 		return errMany
 	}
@@ -309,7 +309,7 @@ func (k *socket) put(text []byte) bool {
 	}
 	k.waiting = append(k.waiting, text)
 	if !k.writing {
-		k.writing = k.s.hands.do(k.write)
+		k.writing = k.s.workers.do(k.write)
 	}
 	return true
 }

@@ -359,9 +359,9 @@ func TestWatch_FirstMessageCountsUntilItIsSent(t *testing.T) {
 		p.hear("state", &state)
 		held := int64(1)
 		for end := time.Now().Add(10 * time.Second); held > 0 && time.Now().Before(end); time.Sleep(time.Millisecond) {
-			s.gate.mu.Lock()
-			held = s.gate.all.bytes
-			s.gate.mu.Unlock()
+			s.limiter.mu.Lock()
+			held = s.limiter.all.bytes
+			s.limiter.mu.Unlock()
 		}
 		if held > 0 {
 			t.Errorf("%d bytes of a state that was read still count", held)

@@ -345,7 +345,7 @@ func TestLine_CloseWaitsForNobody(t *testing.T) {
 		t.Fatal(err)
 	}
 	begun := time.Now()
-	l := line{Conn: over}
+	l := batchedConn{Conn: over}
 	l.Close()
 	if took := time.Since(begun); took > time.Second {
 		t.Errorf("closing took %v", took)

@@ -11,8 +11,8 @@ import (
 
 // stateFor is everything that someone may know.
 func (t *table) stateFor(p game.Player) wire.State {
-	if t.lagsFor(p) {
-		return t.lateState()
+	if t.isDelayedFor(p) {
+		return t.delayedState()
 	}
 	return t.stateWith(p, t.eventsSince(p, 0))
 }
@@ -29,7 +29,7 @@ func (t *table) stateWith(p game.Player, events []wire.Event) wire.State {
 
 // stateOf is everything about a view of the match.
 func (t *table) stateOf(v *view.View, events []wire.Event, standing wire.Standing) wire.State {
-	match := t.tells().Match(v)
+	match := t.teller().Match(v)
 	match.ID = t.id
 	match.Settings = append(agreed(t.edition, &t.record.Setup), t.terms.told()...)
 	match.Mission, match.Dice = missionParts(match.Settings), t.dice()
@@ -37,12 +37,12 @@ func (t *table) stateOf(v *view.View, events []wire.Event, standing wire.Standin
 		match.Players[seat].Squad = t.meta.Names[seat]
 		match.Players[seat].Bot = t.meta.Bots[seat]
 	}
-	return wire.State{Match: match, Table: t.tells().Table(v), Events: events, Standing: standing}
+	return wire.State{Match: match, Table: t.teller().Table(v), Events: events, Standing: standing}
 }
 
 // since is what has happened behind a position; ok is false if that is better told again.
 func (t *table) since(p game.Player, after int) (update wire.Update, ok bool) {
-	if after < t.rewound || after > t.last || t.lagsFor(p) {
+	if after < t.rewound || after > t.last || t.isDelayedFor(p) {
 		return update, false
 	}
 	v := t.s.views.Get().(*view.View)
@@ -51,11 +51,11 @@ func (t *table) since(p game.Player, after int) (update wire.Update, ok bool) {
 	update.Standing, update.Dice = t.standingFor(p), t.diceOnceOver()
 	update.Words = t.wordsFor(p, after)
 	if after == t.last {
-		update.Table = t.tells().Changes(v, v)
+		update.Table = t.teller().Changes(v, v)
 		update.Events = []wire.Event{}
 		return update, true
 	}
-	update.Table, update.Events = t.tells().Table(v), t.eventsSince(p, after)
+	update.Table, update.Events = t.teller().Table(v), t.eventsSince(p, after)
 	return update, true
 }
 
@@ -136,7 +136,7 @@ func (t *table) question(p game.Player) *wire.Question {
 		v := t.s.views.Get().(*view.View)
 		defer t.s.views.Put(v)
 		v.See(t.game, &t.state, p)
-		if q = t.tells().Question(v); q != nil {
+		if q = t.teller().Question(v); q != nil {
 			q.Number = t.answers[p]
 		}
 	}

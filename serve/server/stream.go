@@ -31,7 +31,7 @@ type streamOf struct {
 // and what a request keeps while it is answered takes several times as much memory.
 func (s *Server) stream(w http.ResponseWriter, r *http.Request, of streamOf) {
 	who := s.addressOf(r)
-	stay := s.gate.enter(who)
+	stay := s.limiter.enter(who)
 	if stay == nil || !stay.greet() {
 		if stay != nil {
 			stay.leave()

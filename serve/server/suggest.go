@@ -19,23 +19,23 @@ const suggestionsText = "Both players may ask the computer for suggestions."
 // errSuggest says that two people have not agreed on suggestions.
 var errSuggest = errors.New("suggestions are off: the players did not agree to use them")
 
-// thought is a question to be thought about without holding the table, from what the seat may know.
-type thought struct {
+// botQuery is a question to be thought about without holding the table, from what the seat may know.
+type botQuery struct {
 	view   view.View
 	game   *game.Game
 	teller *wire.Teller
 	number int // of the question
 }
 
-// think returns what a seat is asked, unless that is refused.
-func (s *Server) think(ctx context.Context, in *Seated, what string, refuse func(t *table, p game.Player) error) (
-	*thought, error,
+// prepareBotQuery returns what a seat is asked, unless that is refused.
+func (s *Server) prepareBotQuery(ctx context.Context, in *Seated, what string, refuse func(t *table, p game.Player) error) (
+	*botQuery, error,
 ) {
 	t, p, err := s.enterSeat(ctx, in)
 	if err != nil {
 		return nil, err
 	}
-	out := new(thought)
+	out := new(botQuery)
 	err = t.use(ctx, what+" for seat "+seatName(p), func() error {
 		if err := refuse(t, p); err != nil {
 			return err
@@ -54,7 +54,7 @@ func (s *Server) think(ctx context.Context, in *Seated, what string, refuse func
 
 // suggest tells a seat what the best program would answer, and why.
 func (s *Server) suggest(ctx context.Context, in *Seated) (*wire.Suggestion, error) {
-	asked, err := s.think(ctx, in, "suggestion", func(t *table, p game.Player) error {
+	asked, err := s.prepareBotQuery(ctx, in, "suggestion", func(t *table, p game.Player) error {
 		if t.manned(p.Other()) && !t.terms.Suggestions {
 			return errSuggest
 		}

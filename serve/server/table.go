@@ -34,29 +34,29 @@ type table struct {
 	edition *rules.Compiled
 	fair    dealer.Fair
 
-	relic *relic // where the match cannot be played, and there is nothing of what follows
+	archived *archived // where the match cannot be played, and there is nothing of what follows
 
-	game *game.Game
-	kit  *kit                // while it is used
-	bots perSeat[bot.Player] // nil for people
+	game    *game.Game
+	scratch *scratch            // while it is used
+	bots    perSeat[bot.Player] // nil for people
 
 	standing
-	last    int  // the position of the last entry that is known
-	rewound int  // the position of the last takeback
-	spoken  int  // up to which words have been told
-	stale   bool // entries may have been added that are not known
-	asked   perLanguage[perSeat[asked]]
-	told    perLanguage[[viewers]*told] // as viewers may know it; nil for those who have not asked
-	speaks  text.Language               // the language of what is told now
-	watches map[*watch]struct{}
-	playing bool // someone drives the programs of a match without people
-	used    time.Time
-	seen    perSeat[time.Time] // when a client of each seat was last connected here
-	alarm   *time.Timer        // for the moment at which a clock runs out
-	late    *late              // what those who watch see, where that is less; nil while no one does
-	// lateAlarm is for the moment at which they see more.
-	lateAlarm *time.Timer
-	moved     time.Time // when the match last went on
+	last      int  // the position of the last entry that is known
+	rewound   int  // the position of the last takeback
+	spoken    int  // up to which words have been told
+	stale     bool // entries may have been added that are not known
+	asked     perLanguage[perSeat[asked]]
+	eventLogs perLanguage[[viewers]*eventLog] // as viewers may know it; nil for those who have not asked
+	speaks    text.Language                   // the language of what is told now
+	watches   map[*watch]struct{}
+	playing   bool // someone drives the programs of a match without people
+	used      time.Time
+	seen      perSeat[time.Time] // when a client of each seat was last connected here
+	alarm     *time.Timer        // for the moment at which a clock runs out
+	delayed   *delayedView       // what those who watch see, where that is less; nil while no one does
+	// delayAlarm is for the moment at which they see more.
+	delayAlarm *time.Timer
+	moved      time.Time // when the match last went on
 }
 
 // asked is what a seat is asked at a position.
@@ -73,12 +73,12 @@ type standing struct {
 	rolls    int             // how many answers Chance has given
 	seats    seats           // who holds them
 	unproven int             // choices since the state was last known to be what it was
-	past     *past           // how it stood before the last choice, nil if that cannot be taken back
+	past     *undoDelta      // how it stood before the last choice, nil if that cannot be taken back
 	offers   perSeat[string] // what each seat offers
 	nonces   perSeat[string] // what each seat adds to the dice of a rematch
 	drawn    bool            // both sides have agreed on a draw
 	broken   bool            // a bug has ended the match
-	lapsed   lapsed          // who has lost for not answering
+	forfeit  forfeit         // who has lost for not answering
 	terms    terms
 	clock    clock
 	said     []store.Entry // by the players
@@ -122,12 +122,12 @@ func (s *Server) tableOf(ctx context.Context, id string) (*table, error) {
 	}
 	t := &table{s: s, id: id, meta: meta, record: record, watches: map[*watch]struct{}{}}
 	t.forgetAsked()
-	defer t.rest()
+	defer t.releaseScratch()
 	t.fair = fair.With(record.Dice.Nonces)
 	t.edition = s.edition(record.Edition)
 	err = t.fill(ctx)
 	if errors.Is(err, errRules) || errors.Is(err, errBroken) && meta.Finished {
-		err = t.openRelic(ctx, err)
+		err = t.openArchived(ctx, err)
 	}
 	if err != nil {
 		return nil, fmt.Errorf("server: match %s: %w", id, err)
@@ -254,11 +254,11 @@ func (t *table) apply(e store.Entry, log *game.Log) error {
 
 // lapses notes that a seat did not answer: it has lost, or the computer answers for it.
 func (t *table) lapses(e store.Entry) {
-	if p := playerOf(e); e.Text == lapsedDefault && p.IsSeat() {
+	if p := playerOf(e); e.Text == forfeitDefault && p.IsSeat() {
 		t.clock.lapses[p]++
 		t.clock.unpaid[p]++
 	} else {
-		t.lapsed = lapsed{wire.Seat(e.Seat), e.Text}
+		t.forfeit = forfeit{wire.Seat(e.Seat), e.Text}
 	}
 }
 
@@ -349,7 +349,7 @@ func (t *table) choose(p *standing, e store.Entry, log *game.Log) error {
 		undo.seat = game.NoPlayer
 	}
 	if p.past = nil; undo.seat != game.NoPlayer {
-		p.past = pastOf(before, &p.state, p.undo)
+		p.past = undoDeltaOf(before, &p.state, p.undo)
 	}
 	p.choices = append(p.choices, e)
 	p.undo, p.offers = undo, perSeat[string]{}

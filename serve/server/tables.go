@@ -143,7 +143,7 @@ func (s *Server) openTable(ctx context.Context, m *store.Match) (wire.OpenTable,
 	}
 	return wire.OpenTable{
 		ID: m.ID, Host: i.seats.names[seat.Other()], Seat: wire.SeatOf(seat), Edition: i.agreement.edition.ID,
-		Way: i.agreement.way.ID, Settings: i.agreement.told(),
+		Way: i.agreement.mode.ID, Settings: i.agreement.told(),
 		Waiting: int(time.Since(m.Created).Seconds()),
 	}, nil
 }

@@ -67,7 +67,7 @@ func TestTables_OfAHostWhoHasLeft(t *testing.T) {
 	g := &guest{seat: first.Seat.Player(), news: make(chan struct{}, 1)}
 	tell := func(by *service) {
 		t.Helper()
-		if err := kept.Attend(t.Context(), by.attending()); err != nil {
+		if err := kept.Attend(t.Context(), by.connectedSeats()); err != nil {
 			t.Fatal(err)
 		}
 	}

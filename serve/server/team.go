@@ -70,8 +70,8 @@ func (a *agreement) inTeams() error {
 	switch {
 	case !a.edition.Teams:
 		return fmt.Errorf("the %s edition does not have team rules; expected two players", a.edition.ID)
-	case a.way.ID != "" && len(a.way.Teams) == 0:
-		return fmt.Errorf("%s is for two players", a.way.Name)
+	case a.mode.ID != "" && len(a.mode.Teams) == 0:
+		return fmt.Errorf("%s is for two players", a.mode.Name)
 	case a.terms.Rated:
 		return errPairs
 	}

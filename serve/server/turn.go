@@ -9,9 +9,9 @@ import (
 	"koiogran/serve/wire"
 )
 
-// myTurns tells of matches whose seats someone holds where their answer is awaited. What cannot be
+// pendingTurns tells of matches whose seats someone holds where their answer is awaited. What cannot be
 // told, because there is no such match or the seat is another's, is left out.
-func (s *Server) myTurns(ctx context.Context, in *wire.MySeats) ([]wire.Turn, error) {
+func (s *Server) pendingTurns(ctx context.Context, in *wire.MySeats) ([]wire.Turn, error) {
 	out := []wire.Turn{}
 	for _, seat := range in.Seats {
 		t, err := s.table(ctx, seat.ID)
@@ -42,7 +42,7 @@ func (s *Server) myTurns(ctx context.Context, in *wire.MySeats) ([]wire.Turn, er
 // turn tells a seat where its match stands.
 func (t *table) turn(p game.Player) wire.Turn {
 	out := wire.Turn{ID: t.id, Names: t.seats.called()}
-	if out.Over = t.relic != nil || t.over(); out.Over {
+	if out.Over = t.archived != nil || t.over(); out.Over {
 		return out
 	}
 	out.Round, out.Yours = int(t.state.Round), t.exec().Waiting(&t.state).Has(p)

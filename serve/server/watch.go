@@ -73,7 +73,7 @@ func (t *table) tellTo(ctx context.Context, w *watch, after int) (first []byte, 
 		if err := t.admits(w); err != nil {
 			return err
 		}
-		if t.relic != nil {
+		if t.archived != nil {
 			state, err := t.relicState(p)
 			if err != nil {
 				return err
@@ -86,17 +86,17 @@ func (t *table) tellTo(ctx context.Context, w *watch, after int) (first []byte, 
 			first = message("state", state.Position, state)
 		}
 		who, size := callerOf(ctx), int64(len(first))
-		if !t.s.gate.hold(who, size) {
+		if !t.s.limiter.hold(who, size) {
 			return errMany
 		}
-		w.who, w.sent = who.who, sync.OnceFunc(func() { t.s.gate.drop(who, size) })
+		w.who, w.sent = who.who, sync.OnceFunc(func() { t.s.limiter.drop(who, size) })
 		if w.socket != nil {
 			w.socket.begin(first, w.sent) // before all that follows
 		}
 		t.watches[w] = struct{}{}
-		t.armLate()
-		t.s.attends(t.id, p, 1)
-		t.drive()
+		t.armDelay()
+		t.s.addConnections(t.id, p, 1)
+		t.runBots()
 		return nil
 	})
 	return first, err
@@ -110,7 +110,7 @@ func (t *table) admits(w *watch) error {
 			return errToken
 		}
 	}
-	n, most := 0, t.s.gate.limits.Streams
+	n, most := 0, t.s.limiter.limits.Streams
 	for other := range t.watches {
 		if other.viewer == w.viewer {
 			n++
@@ -125,7 +125,7 @@ func (t *table) admits(w *watch) error {
 // presence says who is connected, for how long nothing has happened, and what follows from it.
 func (t *table) presence(p game.Player, ago perSeat[time.Duration]) wire.Presence {
 	out := wire.Presence{Here: []wire.Seat{}, Away: make([]int, t.size()), Open: int(time.Since(t.moved).Seconds())}
-	if t.lagsFor(p) {
+	if t.isDelayedFor(p) {
 		out.Open = 0 // the last choice is not theirs to know yet
 	}
 	for p := range t.size() {
@@ -154,7 +154,7 @@ func (t *table) unwatch(w *watch) {
 	if w.viewer.IsSeat() {
 		t.seen[w.viewer] = t.used
 	}
-	t.s.attends(t.id, w.viewer, -1)
+	t.s.addConnections(t.id, w.viewer, -1)
 }
 
 // idle reports whether no one watches, and no one has used the table since a time.
@@ -163,11 +163,11 @@ func (t *table) idle(since time.Time) bool {
 		return false
 	}
 	defer t.mu.Unlock()
-	t.untell(time.Now().Add(-toldFor))
+	t.untell(time.Now().Add(-eventLogTTL))
 	if len(t.watches) > 0 || t.playing || !t.used.Before(since) {
 		return false
 	}
-	for _, alarm := range [...]*time.Timer{t.alarm, t.lateAlarm} {
+	for _, alarm := range [...]*time.Timer{t.alarm, t.delayAlarm} {
 		if alarm != nil {
 			alarm.Stop()
 		}
@@ -221,7 +221,7 @@ func (y *story) tell(old *view.View) ([]byte, error) {
 		return y.all[l], nil
 	}
 	var list []wire.Event
-	k := y.t.told[l][min(int(old.Viewer()), viewers-1)]
+	k := y.t.eventLogs[l][min(int(old.Viewer()), viewers-1)]
 	if k != nil && len(k.ends) == len(y.t.choices) && y.choices < len(k.ends) {
 		list = k.since(y.choices) // tellOn has told it
 	} else {
@@ -243,25 +243,25 @@ func open(events []game.Event) bool {
 
 // tell tells everyone who watches what has happened since a state, in which this many choices had been made.
 func (t *table) tell(before *game.State, choices int, events []game.Event) {
-	var late *lateStep
+	var late *delayedStep
 	y := story{t: t, before: before, choices: choices, events: events}
 	t.each(func(p game.Player) []byte {
 		switch {
-		case t.lagsFor(p):
+		case t.isDelayedFor(p):
 			if late == nil {
-				late = t.lateStep()
+				late = t.delayedStep()
 			}
-			return t.lateMessage(late)
-		case !p.IsSeat() && t.late != nil: // it is over: what they have not seen comes at once
+			return t.delayedMessage(late)
+		case !p.IsSeat() && t.delayed != nil: // it is over: what they have not seen comes at once
 			return message("state", t.last, t.stateFor(p))
 		}
 		return t.update(&y, p)
 	})
 	t.spoken = t.last
-	if !t.lags() {
-		t.late = nil
+	if !t.hasDelay() {
+		t.delayed = nil
 	}
-	t.armLate()
+	t.armDelay()
 }
 
 // update tells one viewer what has happened.
@@ -272,7 +272,7 @@ func (t *table) update(y *story, p game.Player) []byte {
 	old.See(t.game, y.before, p)
 	now.See(t.game, &t.state, p)
 	changed := wire.Changed{
-		Table: t.tells().Changes(old, now), Dice: t.diceOnceOver(), Words: t.wordsFor(p, t.spoken),
+		Table: t.teller().Changes(old, now), Dice: t.diceOnceOver(), Words: t.wordsFor(p, t.spoken),
 		Standing: t.standingFor(p),
 	}
 	return written(headOf("update", t.last), func(b []byte) ([]byte, error) {
@@ -291,7 +291,7 @@ func (t *table) tellAll() {
 		return message("state", s.Position, s)
 	})
 	t.spoken = t.last
-	t.armLate()
+	t.armDelay()
 }
 
 // each sends a message to everyone who watches, made once for each language of each who sees the match
@@ -345,7 +345,7 @@ func (t *table) dropAll() {
 func (t *table) refresh(ctx context.Context, last int) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	defer t.rest()
+	defer t.releaseScratch()
 	if last <= t.last {
 		return
 	}
@@ -359,8 +359,8 @@ func (t *table) refresh(ctx context.Context, last int) {
 
 // reload reads what has been added to the match and tells it.
 func (t *table) reload(ctx context.Context) error {
-	if t.relic != nil {
-		return t.reseatRelic(ctx)
+	if t.archived != nil {
+		return t.reseatArchived(ctx)
 	}
 	t.stale = true // until it is done
 	return t.guard("reading new entries", func() error {

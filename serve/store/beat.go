@@ -21,21 +21,21 @@ func (Alone) Attended(context.Context, string) ([Seats]time.Duration, error) {
 	return NeverAttended(), nil
 }
 
-// SilenceBetween returns the silence between two beats, if there is one.
-func SilenceBetween(before, now int64) (Silence, bool) {
-	return Silence{before, now}, before > 0 && now-before >= LongSilence.Microseconds()
+// OutageBetween returns the silence between two beats, if there is one.
+func OutageBetween(before, now int64) (Outage, bool) {
+	return Outage{before, now}, before > 0 && now-before >= LongOutage.Microseconds()
 }
 
 // Beat implements Store.
-func (s *Memory) Beat(_ context.Context, now, since time.Time) ([]Silence, error) {
+func (s *Memory) Beat(_ context.Context, now, since time.Time) ([]Outage, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	at := now.UnixMicro()
-	if quiet, ok := SilenceBetween(s.beat, at); ok {
+	if quiet, ok := OutageBetween(s.beat, at); ok {
 		s.silent = append(s.silent, quiet)
 	}
 	s.beat = max(s.beat, at)
-	var list []Silence
+	var list []Outage
 	for _, quiet := range s.silent {
 		if quiet.To > since.UnixMicro() {
 			list = append(list, quiet)

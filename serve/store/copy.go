@@ -86,7 +86,7 @@ func copyMatch(ctx context.Context, to, from Store, m *Match) error {
 			return err
 		}
 	}
-	relics, err := from.Relics(ctx, m.ID, "", copied)
+	relics, err := from.ListArchived(ctx, m.ID, "", copied)
 	if err != nil {
 		return err
 	}

@@ -16,7 +16,7 @@ type Memory struct {
 	matches map[string]*kept
 	notes   map[[2]string]Note
 	beat    int64
-	silent  []Silence
+	silent  []Outage
 	news    Watchers
 	Alone
 }

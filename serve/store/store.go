@@ -100,21 +100,21 @@ type Attendance struct {
 // Never is how long ago someone came who never did.
 const Never = time.Duration(math.MaxInt64)
 
-// Relic is something that is kept of a match under a name.
-type Relic struct {
+// Archived is something that is kept of a match under a name.
+type Archived struct {
 	ID, Name string
 	Data     []byte
 }
 
-// ReportRelic begins the names under which reports of players are kept.
-const ReportRelic = "report"
+// ReportPrefix begins the names under which reports of players are kept.
+const ReportPrefix = "report"
 
-// Silence is a time in which no server ran, or none could write, in microseconds since 1970. The
+// Outage is a time in which no server ran, or none could write, in microseconds since 1970. The
 // clocks of matches stand still in it.
-type Silence struct{ From, To int64 }
+type Outage struct{ From, To int64 }
 
-// LongSilence is how long a pause between two beats is at least to be a silence.
-const LongSilence = time.Second
+// LongOutage is how long a pause between two beats is at least to be a silence.
+const LongOutage = time.Second
 
 // Store keeps matches. It is safe for use by many goroutines. All its methods return as soon as
 // ctx is done; what was to be written by then may be written anyway.
@@ -133,11 +133,11 @@ type Store interface {
 	Keep(ctx context.Context, id, name string, data []byte) error
 	// Kept returns what was kept of a match under a name, or ErrUnknown.
 	Kept(ctx context.Context, id, name string) ([]byte, error)
-	// Blank forgets the texts of the entries of a kind that a seat has made.
-	Blank(ctx context.Context, id string, kind Kind, seat int) error
-	// Relics returns what is kept under names that begin so, of one match or of all where id is
+	// Erase forgets the texts of the entries of a kind that a seat has made.
+	Erase(ctx context.Context, id string, kind Kind, seat int) error
+	// ListArchived returns what is kept under names that begin so, of one match or of all where id is
 	// empty, the last match first.
-	Relics(ctx context.Context, id, prefix string, limit int) ([]Relic, error)
+	ListArchived(ctx context.Context, id, prefix string, limit int) ([]Archived, error)
 	// All returns matches by the order of their ids, those behind an id.
 	All(ctx context.Context, after string, limit int) ([]Match, error)
 	// Delete deletes a match with all that is kept of it.
@@ -156,7 +156,7 @@ type Store interface {
 	Watch(ctx context.Context, f func(Notice)) error
 	// Beat notes that a server is at work, and returns the silences that ended after a time, the
 	// one that this beat ends included. It is called often while clocks run.
-	Beat(ctx context.Context, now, since time.Time) ([]Silence, error)
+	Beat(ctx context.Context, now, since time.Time) ([]Outage, error)
 	// Attend notes who is connected to this server, for the others.
 	Attend(ctx context.Context, here []Attendance) error
 	// Attended returns how long ago each seat was last connected to any server that shares the

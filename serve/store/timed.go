@@ -14,18 +14,18 @@ var ErrSlow = errors.New("store: the database is not responding")
 // timed is a store whose calls have a time limit.
 type timed struct {
 	Store
-	limit  time.Duration
-	frozen *frost
+	limit   time.Duration
+	breaker *breaker
 }
 
 // Timed gives every call of a store a time limit, except for Watch. A call that takes longer returns
 // ErrSlow, whatever the store is waiting for. From then on until the store answers again, one call from
 // time to time tries it, for a quarter of the limit, and all others return ErrSlow at once: what waits in
 // a row would else wait for the limit each.
-func Timed(s Store, limit time.Duration) Store { return timed{s, limit, &frost{}} }
+func Timed(s Store, limit time.Duration) Store { return timed{s, limit, &breaker{}} }
 
-// frost is what is known of a store that did not answer in time.
-type frost struct {
+// breaker is what is known of a store that did not answer in time.
+type breaker struct {
 	mu      sync.Mutex
 	frozen  bool
 	tried   bool      // a call is trying it
@@ -41,7 +41,7 @@ type trial struct {
 }
 
 // begin says for how long a call may wait.
-func (f *frost) begin(limit time.Duration) trial {
+func (f *breaker) begin(limit time.Duration) trial {
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	switch {
@@ -55,7 +55,7 @@ func (f *frost) begin(limit time.Duration) trial {
 }
 
 // end notes how a call went. A store that has answered others meanwhile is not frozen.
-func (f *frost) end(c trial, answered, slow bool) {
+func (f *breaker) end(c trial, answered, slow bool) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	if c.tries {
@@ -80,7 +80,7 @@ func within[T any](ctx context.Context, s timed, call func(context.Context) (T, 
 	if err := ctx.Err(); err != nil {
 		return none, err
 	}
-	c := s.frozen.begin(s.limit)
+	c := s.breaker.begin(s.limit)
 	if c.allowed == 0 {
 		return none, fmt.Errorf("%w: it has not recovered from an earlier failure", ErrSlow)
 	}
@@ -106,7 +106,7 @@ func within[T any](ctx context.Context, s timed, call func(context.Context) (T, 
 	if slow {
 		r.err = fmt.Errorf("%w: %v", ErrSlow, c.allowed)
 	}
-	s.frozen.end(c, !slow && ctx.Err() == nil, slow)
+	s.breaker.end(c, !slow && ctx.Err() == nil, slow)
 	return r.value, r.err
 }
 
@@ -158,18 +158,18 @@ func (s timed) Kept(ctx context.Context, id, name string) ([]byte, error) {
 	})
 }
 
-// Blank implements Store.
-func (s timed) Blank(ctx context.Context, id string, kind Kind, seat int) error {
+// Erase implements Store.
+func (s timed) Erase(ctx context.Context, id string, kind Kind, seat int) error {
 	_, err := within(ctx, s, func(ctx context.Context) (none, error) {
-		return none{}, s.Store.Blank(ctx, id, kind, seat)
+		return none{}, s.Store.Erase(ctx, id, kind, seat)
 	})
 	return err
 }
 
-// Relics implements Store.
-func (s timed) Relics(ctx context.Context, id, prefix string, limit int) ([]Relic, error) {
-	return within(ctx, s, func(ctx context.Context) ([]Relic, error) {
-		return s.Store.Relics(ctx, id, prefix, limit)
+// ListArchived implements Store.
+func (s timed) ListArchived(ctx context.Context, id, prefix string, limit int) ([]Archived, error) {
+	return within(ctx, s, func(ctx context.Context) ([]Archived, error) {
+		return s.Store.ListArchived(ctx, id, prefix, limit)
 	})
 }
 
@@ -188,8 +188,8 @@ func (s timed) List(ctx context.Context, head string, going bool, after string, 
 }
 
 // Beat implements Store.
-func (s timed) Beat(ctx context.Context, now, since time.Time) ([]Silence, error) {
-	return within(ctx, s, func(ctx context.Context) ([]Silence, error) {
+func (s timed) Beat(ctx context.Context, now, since time.Time) ([]Outage, error) {
+	return within(ctx, s, func(ctx context.Context) ([]Outage, error) {
 		return s.Store.Beat(ctx, now, since)
 	})
 }

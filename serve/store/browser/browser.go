@@ -98,9 +98,9 @@ func explain(name, text string, ok bool, out any) error {
 func (s *Store) Watch(ctx context.Context, f func(store.Notice)) error { return s.news.Watch(ctx, f) }
 
 // Beat implements store.Store.
-func (s *Store) Beat(ctx context.Context, now, since time.Time) ([]store.Silence, error) {
-	var list []store.Silence
-	err := s.do(ctx, "beat", &list, now.UnixMicro(), since.UnixMicro(), store.LongSilence.Microseconds())
+func (s *Store) Beat(ctx context.Context, now, since time.Time) ([]store.Outage, error) {
+	var list []store.Outage
+	err := s.do(ctx, "beat", &list, now.UnixMicro(), since.UnixMicro(), store.LongOutage.Microseconds())
 	return list, err
 }
 

@@ -91,14 +91,14 @@ func (s *Store) Kept(ctx context.Context, id, name string) ([]byte, error) {
 	return data, err
 }
 
-// Blank implements store.Store.
-func (s *Store) Blank(ctx context.Context, id string, kind store.Kind, seat int) error {
+// Erase implements store.Store.
+func (s *Store) Erase(ctx context.Context, id string, kind store.Kind, seat int) error {
 	return s.do(ctx, "blank", nil, id, kind, seat)
 }
 
-// Relics implements store.Store.
-func (s *Store) Relics(ctx context.Context, id, prefix string, limit int) ([]store.Relic, error) {
-	var list []store.Relic
+// ListArchived implements store.Store.
+func (s *Store) ListArchived(ctx context.Context, id, prefix string, limit int) ([]store.Archived, error) {
+	var list []store.Archived
 	err := s.do(ctx, "relics", &list, id, prefix, limit)
 	return list, err
 }

@@ -61,9 +61,9 @@ func Look(ctx context.Context, words string, look func(s store.Store) error) err
 }
 
 // Reports returns the reports of players in a database, those of the last match first.
-func Reports(ctx context.Context, words string, limit int) (list []store.Relic, err error) {
+func Reports(ctx context.Context, words string, limit int) (list []store.Archived, err error) {
 	err = Look(ctx, words, func(s store.Store) (err error) {
-		list, err = s.Relics(ctx, "", store.ReportRelic, limit)
+		list, err = s.ListArchived(ctx, "", store.ReportPrefix, limit)
 		return err
 	})
 	return list, err

@@ -162,7 +162,7 @@ func TestReports_OfAFileThatIsOpen(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "a.db")
 	s := opened(t, path)
 	storetest.Create(t, s, "one")
-	if err := s.Keep(t.Context(), "one", store.ReportRelic+" 1 1", []byte(`{"why":"Rude."}`)); err != nil {
+	if err := s.Keep(t.Context(), "one", store.ReportPrefix+" 1 1", []byte(`{"why":"Rude."}`)); err != nil {
 		t.Fatal(err)
 	}
 	list, err := Reports(t.Context(), path, 10)

@@ -10,14 +10,14 @@ import (
 )
 
 // Beat implements store.Store.
-func (s *Store) Beat(ctx context.Context, now, since time.Time) (list []store.Silence, err error) {
+func (s *Store) Beat(ctx context.Context, now, since time.Time) (list []store.Outage, err error) {
 	at := now.UnixMicro()
 	err = pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
 		var before int64
 		if err := tx.QueryRow(ctx, `SELECT at FROM beats FOR UPDATE`).Scan(&before); err != nil {
 			return err
 		}
-		if quiet, ok := store.SilenceBetween(before, at); ok {
+		if quiet, ok := store.OutageBetween(before, at); ok {
 			_, err := tx.Exec(ctx, `INSERT INTO silences VALUES ($1, $2) ON CONFLICT DO NOTHING`,
 				quiet.From, quiet.To)
 			if err != nil {
@@ -29,7 +29,7 @@ func (s *Store) Beat(ctx context.Context, now, since time.Time) (list []store.Si
 		}
 		rows, _ := tx.Query(ctx, `SELECT began, ended FROM silences WHERE ended > $1
 			ORDER BY began`, since.UnixMicro())
-		list, err = pgx.CollectRows(rows, pgx.RowToStructByPos[store.Silence])
+		list, err = pgx.CollectRows(rows, pgx.RowToStructByPos[store.Outage])
 		return err
 	})
 	return list, explain(err)

@@ -8,14 +8,14 @@ import (
 )
 
 // Beat implements store.Store.
-func (s *Store) Beat(ctx context.Context, now, since time.Time) ([]store.Silence, error) {
+func (s *Store) Beat(ctx context.Context, now, since time.Time) ([]store.Outage, error) {
 	at := now.UnixMicro()
 	err := s.group.Do(ctx, change{write: func(tx *writing) error {
 		var before int64
 		if err := tx.QueryRow(`SELECT at FROM beats`).Scan(&before); err != nil {
 			return err
 		}
-		if quiet, ok := store.SilenceBetween(before, at); ok {
+		if quiet, ok := store.OutageBetween(before, at); ok {
 			_, err := tx.Exec(`INSERT INTO silences VALUES (?, ?) ON CONFLICT DO NOTHING`, quiet.From,
 				quiet.To)
 			if err != nil {
@@ -34,9 +34,9 @@ func (s *Store) Beat(ctx context.Context, now, since time.Time) ([]store.Silence
 		return nil, s.explain(err)
 	}
 	defer rows.Close()
-	var list []store.Silence
+	var list []store.Outage
 	for rows.Next() {
-		var quiet store.Silence
+		var quiet store.Outage
 		if err := rows.Scan(&quiet.From, &quiet.To); err != nil {
 			return nil, s.explain(err)
 		}

@@ -371,7 +371,7 @@ func TestStore_WhatIsForgottenLeavesTheFile(t *testing.T) {
 		s.Append(ctx, m.ID, 0, []store.Entry{{At: 1, Kind: store.Said, Seat: 1, Text: said}}, ""),
 		s.Put(ctx, store.Note{Kind: "account", Key: "a", Owner: "a", Data: []byte(said)}),
 		s.Keep(ctx, m.ID, "report 1 1", []byte(said)),
-		s.Blank(ctx, m.ID, store.Said, 1),
+		s.Erase(ctx, m.ID, store.Said, 1),
 		s.Keep(ctx, m.ID, "report 1 1", []byte("{}")),
 		s.DropOwner(ctx, "a"),
 		s.Close(),

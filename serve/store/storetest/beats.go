@@ -65,7 +65,7 @@ func beatNotesSilences(t *testing.T, s store.Store) {
 		want  string
 	}{
 		{0, begun, ""},
-		{store.LongSilence - time.Microsecond, begun, ""},
+		{store.LongOutage - time.Microsecond, begun, ""},
 		{3 * time.Second, begun, "999.999ms-3s"},
 		{2 * time.Second, begun, "999.999ms-3s"}, // by a server whose clock is slow
 		{10 * time.Second, begun.Add(3 * time.Second), "3s-10s"},

@@ -140,7 +140,7 @@ func blankForgetsTextsOfASeat(t *testing.T, s store.Store) {
 	if err := s.Append(t.Context(), "one", 0, list, ""); err != nil {
 		t.Fatal(err)
 	}
-	if err := s.Blank(t.Context(), "one", store.Said, 1); err != nil {
+	if err := s.Erase(t.Context(), "one", store.Said, 1); err != nil {
 		t.Fatal(err)
 	}
 	list[0].Text = ""

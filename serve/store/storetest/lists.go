@@ -57,11 +57,11 @@ func relicsThoseWhoseNameBeginsSo(t *testing.T, s store.Store) {
 			}
 		}
 	}
-	list, err := s.Relics(t.Context(), "", "report", 9)
+	list, err := s.ListArchived(t.Context(), "", "report", 9)
 	if err != nil || len(list) != 2 || list[0].Name != "report 1" || string(list[1].Data) != list[1].ID {
 		t.Errorf("%+v, %v", list, err)
 	}
-	if list, err := s.Relics(t.Context(), "", "report", 1); err != nil || len(list) != 1 {
+	if list, err := s.ListArchived(t.Context(), "", "report", 1); err != nil || len(list) != 1 {
 		t.Errorf("%+v, %v", list, err)
 	}
 }

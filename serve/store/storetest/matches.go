@@ -81,7 +81,7 @@ func deleteAMatchWithEverything(t *testing.T, s store.Store) {
 	if err != nil || len(list) != 1 || list[0].ID != "two" {
 		t.Errorf("%+v, %v", list, err)
 	}
-	if list, err := s.Relics(t.Context(), "", "", 9); err != nil || len(list) > 0 {
+	if list, err := s.ListArchived(t.Context(), "", "", 9); err != nil || len(list) > 0 {
 		t.Errorf("%+v, %v", list, err)
 	}
 	Create(t, s, "one")

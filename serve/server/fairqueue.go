@@ -14,9 +14,9 @@ var errBusy = errors.New("the server is busy; try again in a moment")
 // heavyWait is how long a request waits for its turn.
 const heavyWait = 10 * time.Second
 
-// turns lets few work at once, and the others wait in one line for each address. Whose turn is next
+// fairQueue lets few work at once, and the others wait in one line for each address. Whose turn is next
 // goes around the addresses, so that no address keeps the others waiting with many requests.
-type turns struct {
+type fairQueue struct {
 	mu    sync.Mutex
 	free  int
 	most  int                        // wait in one line, 0 for any number
@@ -24,13 +24,13 @@ type turns struct {
 	order []string                   // of the addresses that wait, the next one first
 }
 
-// newTurns lets n work at once, and at most this many of one address wait.
-func newTurns(n, most int) *turns {
-	return &turns{free: n, most: most, lines: map[string][]chan struct{}{}}
+// newFairQueue lets n work at once, and at most this many of one address wait.
+func newFairQueue(n, most int) *fairQueue {
+	return &fairQueue{free: n, most: most, lines: map[string][]chan struct{}{}}
 }
 
 // take waits for a turn. Anyone who gets one gives it back when the work is done.
-func (q *turns) take(ctx context.Context, who string) error {
+func (q *fairQueue) take(ctx context.Context, who string) error {
 	q.mu.Lock()
 	if q.free > 0 {
 		q.free--
@@ -62,7 +62,7 @@ func (q *turns) take(ctx context.Context, who string) error {
 }
 
 // leave leaves a line, and reports whether the turn had not come yet.
-func (q *turns) leave(who string, turn chan struct{}) bool {
+func (q *fairQueue) leave(who string, turn chan struct{}) bool {
 	q.mu.Lock()
 	defer q.mu.Unlock()
 	at := slices.Index(q.lines[who], turn)
@@ -74,7 +74,7 @@ func (q *turns) leave(who string, turn chan struct{}) bool {
 }
 
 // keep sets the line of an address.
-func (q *turns) keep(who string, line []chan struct{}) {
+func (q *fairQueue) keep(who string, line []chan struct{}) {
 	if len(line) > 0 {
 		q.lines[who] = line
 		return
@@ -86,7 +86,7 @@ func (q *turns) keep(who string, line []chan struct{}) {
 }
 
 // give ends a turn, and lets the next one in line begin.
-func (q *turns) give() {
+func (q *fairQueue) give() {
 	q.mu.Lock()
 	defer q.mu.Unlock()
 	if len(q.order) == 0 {

@@ -16,7 +16,7 @@ const heavyLine = 8
 // An address with many requests does not keep another one waiting behind all of them.
 func TestTurns_GoAroundTheAddresses(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		q := newTurns(1, heavyLine)
+		q := newFairQueue(1, heavyLine)
 		if err := q.take(t.Context(), "greedy"); err != nil {
 			t.Fatal(err)
 		}
@@ -48,7 +48,7 @@ func TestTurns_GoAroundTheAddresses(t *testing.T) {
 
 func TestTurns_EndTheWaitOfWhoLeaves(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		q := newTurns(1, heavyLine)
+		q := newFairQueue(1, heavyLine)
 		if err := q.take(t.Context(), "one"); err != nil {
 			t.Fatal(err)
 		}
@@ -86,19 +86,19 @@ func TestTurns_AnAnalysisKeepsNobodyWaiting(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
 	study := wire.NewAnalysis{Record: "match", Round: 1}
 	for range heavyAtOnce {
-		if err := s.gate.work.take(t.Context(), "others"); err != nil {
+		if err := s.limiter.work.take(t.Context(), "others"); err != nil {
 			t.Fatal(err)
 		}
 	}
 	s.expect(422, "POST", "/api/v1/replays/analysis", "", study)
 	for range heavyAtOnce {
-		s.gate.work.give()
+		s.limiter.work.give()
 	}
 	for range longAtOnce {
-		if err := s.gate.long.take(t.Context(), "others"); err != nil {
+		if err := s.limiter.long.take(t.Context(), "others"); err != nil {
 			t.Fatal(err)
 		}
-		defer s.gate.long.give()
+		defer s.limiter.long.give()
 	}
 	m := s.create("you", "friend")
 	s.state(m.ID, m.Token)

@@ -112,7 +112,7 @@ func (t *table) clear(ctx context.Context, p game.Player) error {
 	if err := t.setAside(ctx, p); err != nil {
 		return err
 	}
-	if err := t.s.o.Store.Blank(ctx, t.id, store.Said, seat); err != nil {
+	if err := t.s.o.Store.Erase(ctx, t.id, store.Said, seat); err != nil {
 		return err
 	}
 	return t.use(ctx, "clearing words", func() error {
@@ -141,8 +141,8 @@ type report struct {
 	Words []reported `json:"words,omitempty"`
 }
 
-// reportRelic is the name under which reports are kept, with the seat and a number behind it.
-const reportRelic = store.ReportRelic
+// reportPrefix is the name under which reports are kept, with the seat and a number behind it.
+const reportPrefix = store.ReportPrefix
 
 // report keeps a report with what was said, even if it is cleared afterward or was a moment ago.
 func (t *table) report(ctx context.Context, p game.Player, why string) error {
@@ -160,7 +160,7 @@ func (t *table) report(ctx context.Context, p game.Player, why string) error {
 		return err
 	}
 	for n := range mostReports {
-		name := fmt.Sprintf("%s %d %d", reportRelic, r.By, n+1)
+		name := fmt.Sprintf("%s %d %d", reportPrefix, r.By, n+1)
 		_, err := t.s.o.Store.Kept(ctx, t.id, name)
 		switch {
 		case errors.Is(err, store.ErrUnknown):
@@ -208,8 +208,8 @@ func (s *Server) talk(ctx context.Context, in *Seated, do func(*table, game.Play
 		return err
 	case !p.IsSeat():
 		return errSeat
-	case t.relic != nil:
-		return errRelic
+	case t.archived != nil:
+		return errArchived
 	}
 	return retried(func() error { return do(t, p) })
 }

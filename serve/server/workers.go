@@ -6,19 +6,19 @@ import (
 	"time"
 )
 
-// idleHands is how many goroutines wait for work at most.
-const idleHands = 128
+// maxIdleWorkers is how many goroutines wait for work at most.
+const maxIdleWorkers = 128
 
-// hands do short work one after another, each on a stack that has grown already. An answer needs a large one;
+// workers do short work one after another, each on a stack that has grown already. An answer needs a large one;
 // as many goroutines as there are clients, each with a stack of its own, took more memory than their matches.
-type hands struct {
+type workers struct {
 	s    *Server
 	jobs chan func() // taken by those who are idle
 	idle atomic.Int64
 }
 
 // do lets something be done, and reports whether it will be: not by a server that closes.
-func (h *hands) do(f func()) bool {
+func (h *workers) do(f func()) bool {
 	select {
 	case h.jobs <- f:
 		return true
@@ -28,10 +28,10 @@ func (h *hands) do(f func()) bool {
 }
 
 // work does what there is to do until there are enough who wait for it.
-func (h *hands) work(f func()) {
+func (h *workers) work(f func()) {
 	for {
 		f()
-		if h.idle.Add(1) > idleHands {
+		if h.idle.Add(1) > maxIdleWorkers {
 			h.idle.Add(-1)
 			return
 		}

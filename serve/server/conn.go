@@ -14,9 +14,9 @@ const (
 	socketWaits  = 16 << 10 // in the system until the server reads it, about
 )
 
-// line is a connection that can gather what is written to it. The library writes a frame in pieces, and each
+// batchedConn is a connection that can gather what is written to it. The library writes a frame in pieces, and each
 // piece would be a call of the system and a packet.
-type line struct {
+type batchedConn struct {
 	net.Conn
 	heard  func(bytes int) error // told how much was read, and whether more may be
 	mu     sync.Mutex
@@ -25,7 +25,7 @@ type line struct {
 }
 
 // Read implements net.Conn.
-func (l *line) Read(b []byte) (int, error) {
+func (l *batchedConn) Read(b []byte) (int, error) {
 	n, err := l.Conn.Read(b)
 	if err == nil {
 		err = l.heard(n)
@@ -35,7 +35,7 @@ func (l *line) Read(b []byte) (int, error) {
 
 // Close implements net.Conn. It waits for no one: TLS would say goodbye first, for five seconds to a client
 // that reads nothing, and anyone who closes a line holds others up.
-func (l *line) Close() error { return below(l.Conn).Close() }
+func (l *batchedConn) Close() error { return below(l.Conn).Close() }
 
 // below is the connection over which another one goes, if that is TLS.
 func below(conn net.Conn) net.Conn {
@@ -46,14 +46,14 @@ func below(conn net.Conn) net.Conn {
 }
 
 // gather lets the line keep what is written, behind b.
-func (l *line) gather(b []byte) {
+func (l *batchedConn) gather(b []byte) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	l.holds, l.frames = true, b
 }
 
 // release writes all that was gathered, and returns where it was.
-func (l *line) release() (b []byte, err error) {
+func (l *batchedConn) release() (b []byte, err error) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	_, err = l.Conn.Write(l.frames)
@@ -62,7 +62,7 @@ func (l *line) release() (b []byte, err error) {
 }
 
 // Write implements net.Conn.
-func (l *line) Write(b []byte) (int, error) {
+func (l *batchedConn) Write(b []byte) (int, error) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	if !l.holds {
@@ -75,7 +75,7 @@ func (l *line) Write(b []byte) (int, error) {
 // taker takes the connection of a request out of the hands of net/http, and lets go of all that a request keeps.
 type taker struct {
 	http.ResponseWriter
-	line *line
+	line *batchedConn
 }
 
 // Hijack implements http.Hijacker.

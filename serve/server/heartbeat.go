@@ -10,8 +10,8 @@ import (
 )
 
 const (
-	// beatEvery is how often a server with running clocks says that it is at work.
-	beatEvery = store.LongSilence / 2
+	// heartbeatInterval is how often a server with running clocks says that it is at work.
+	heartbeatInterval = store.LongOutage / 2
 	// attendEvery is how often servers tell each other whose clients they serve, and presentFor how
 	// long someone counts as connected after that.
 	attendEvery = 5 * time.Second
@@ -21,8 +21,8 @@ const (
 	silentFor = 7 * 24 * time.Hour
 )
 
-// ticks notes whether the clock of a match goes.
-func (s *Server) ticks(id string, going bool) {
+// setClockRunning notes whether the clock of a match goes.
+func (s *Server) setClockRunning(id string, going bool) {
 	s.heart.Lock()
 	defer s.heart.Unlock()
 	if going {
@@ -32,9 +32,9 @@ func (s *Server) ticks(id string, going bool) {
 	}
 }
 
-// beats says for as long as clocks go that the server is at work, and whose clients it serves.
-func (s *Server) beats() {
-	beat, attend := time.NewTicker(beatEvery), time.NewTicker(s.wait(attendEvery))
+// sendHeartbeats says for as long as clocks go that the server is at work, and whose clients it serves.
+func (s *Server) sendHeartbeats() {
+	beat, attend := time.NewTicker(heartbeatInterval), time.NewTicker(s.wait(attendEvery))
 	defer beat.Stop()
 	defer attend.Stop()
 	for {
@@ -46,10 +46,10 @@ func (s *Server) beats() {
 			going := len(s.clocked) > 0
 			s.heart.Unlock()
 			if going {
-				s.warned("clocks", s.beat(s.ctx))
+				s.warned("clocks", s.heartbeat(s.ctx))
 			}
 		case <-attend.C:
-			if list := s.attending(); len(list) > 0 {
+			if list := s.connectedSeats(); len(list) > 0 {
 				s.warned("presence", s.o.Store.Attend(s.ctx, list))
 			}
 		}
@@ -63,8 +63,8 @@ func (s *Server) warned(what string, err error) {
 	}
 }
 
-// beat says that the server is at work, and learns of silences.
-func (s *Server) beat(ctx context.Context) error {
+// heartbeat says that the server is at work, and learns of silences.
+func (s *Server) heartbeat(ctx context.Context) error {
 	now := s.o.Now()
 	s.silent.mu.Lock()
 	since := now.Add(-silentFor)
@@ -79,23 +79,23 @@ func (s *Server) beat(ctx context.Context) error {
 	s.silent.mu.Lock()
 	defer s.silent.mu.Unlock()
 	s.silent.list = append(s.silent.list, list...)
-	s.beaten = true
+	s.heardHeartbeat = true
 	return nil
 }
 
-// firstBeat learns of the silence before this server, once, before any match is loaded.
-func (s *Server) firstBeat(ctx context.Context) error {
+// firstHeartbeat learns of the silence before this server, once, before any match is loaded.
+func (s *Server) firstHeartbeat(ctx context.Context) error {
 	s.silent.mu.Lock()
-	beaten := s.beaten
+	beaten := s.heardHeartbeat
 	s.silent.mu.Unlock()
 	if beaten {
 		return nil
 	}
-	return s.beat(ctx)
+	return s.heartbeat(ctx)
 }
 
-// attends counts the clients of a seat that are connected here.
-func (s *Server) attends(id string, p game.Player, n int) {
+// addConnections counts the clients of a seat that are connected here.
+func (s *Server) addConnections(id string, p game.Player, n int) {
 	if !p.IsSeat() {
 		return
 	}
@@ -121,8 +121,8 @@ func (s *Server) sinceLeft(a store.Attendance) time.Duration {
 	return store.Never
 }
 
-// attending lists the seats whose clients are connected here.
-func (s *Server) attending() []store.Attendance {
+// connectedSeats lists the seats whose clients are connected here.
+func (s *Server) connectedSeats() []store.Attendance {
 	s.heart.Lock()
 	defer s.heart.Unlock()
 	for a, at := range s.left {

@@ -29,7 +29,7 @@ func (s *Server) asked(r *http.Request) (*http.Request, string) {
 	if page, err := url.Parse(r.Header.Get("Origin")); err == nil && page.Host != "" && s.isOwn(page, r) {
 		r.Host = page.Host
 	}
-	by := asking{s.gate.callerOf(who, tokenOf(r.Header.Get("Authorization"))), r.Host, r.TLS != nil, r.Header.Get("X-Forwarded-Proto")}
+	by := asking{s.limiter.callerOf(who, tokenOf(r.Header.Get("Authorization"))), r.Host, r.TLS != nil, r.Header.Get("X-Forwarded-Proto")}
 	return r.WithContext(inLanguage(askedBy(r.Context(), by), r)), who
 }
 
@@ -47,10 +47,10 @@ func (s *Server) isOwn(page *url.URL, r *http.Request) bool {
 	return strings.EqualFold(page.Host, strings.TrimSpace(last[strings.LastIndex(last, ",")+1:]))
 }
 
-// patient reads requests whole before any work is done for them, and writes answers when the work
+// bufferRequests reads requests whole before any work is done for them, and writes answers when the work
 // is done. Anyone who sends or reads slowly keeps no one else from working; how much of that goes on
 // at once is limited, for each address and for all. Streams have limits of their own.
-func (s *Server) patient(next http.Handler) http.Handler {
+func (s *Server) bufferRequests(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		who := callerOf(r.Context())
 		if !strings.HasPrefix(r.URL.Path, "/api/") || lasts(r.URL.Path) {
@@ -58,12 +58,12 @@ func (s *Server) patient(next http.Handler) http.Handler {
 			next.ServeHTTP(w, r)
 			return
 		}
-		if !s.gate.begin(who) {
+		if !s.limiter.begin(who) {
 			s.meter.Refused()
 			busy(w)
 			return
 		}
-		defer s.gate.end(who)
+		defer s.limiter.end(who)
 		if !readWhole(w, r) {
 			return
 		}
@@ -72,12 +72,12 @@ func (s *Server) patient(next http.Handler) http.Handler {
 		out.header, out.status = w.Header(), http.StatusOK
 		s.unbroken(out, r, next)
 		size := int64(out.body.Len())
-		if !s.gate.hold(who, size) {
+		if !s.limiter.hold(who, size) {
 			s.meter.Refused()
 			busy(w)
 			return
 		}
-		defer s.gate.drop(who, size)
+		defer s.limiter.drop(who, size)
 		limitWrites(w, out.body.Len())
 		if size > 0 {
 			w.Header().Set("Content-Length", strconv.FormatInt(size, 10))

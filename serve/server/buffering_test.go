@@ -56,7 +56,7 @@ func TestPatient_AnswersThatNobodyReads(t *testing.T) {
 	o := options(t, emptyStore(t))
 	o.Limits = Limits{Answers: 20, AnswerBytes: most * size}
 	s := serve(t, o)
-	h := httptest.NewServer(s.patient(http.HandlerFunc(
+	h := httptest.NewServer(s.bufferRequests(http.HandlerFunc(
 		func(w http.ResponseWriter, _ *http.Request) { w.Write(make([]byte, size)) })))
 	t.Cleanup(func() {
 		h.CloseClientConnections()
@@ -80,9 +80,9 @@ func TestPatient_AnswersThatNobodyReads(t *testing.T) {
 			t.Errorf("the answer is %q", line)
 		}
 	}
-	s.gate.mu.Lock()
-	bytes := s.gate.all.bytes
-	s.gate.mu.Unlock()
+	s.limiter.mu.Lock()
+	bytes := s.limiter.all.bytes
+	s.limiter.mu.Unlock()
 	if sent != most || bytes != most*size {
 		t.Errorf("%d answers are under way with %d bytes, want %d with %d", sent, bytes, most, most*size)
 	}
@@ -244,7 +244,7 @@ func TestRematch_CountsAsAMatchMade(t *testing.T) {
 func TestPatient_ABugIsTold(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
 	out := httptest.NewRecorder()
-	s.patient(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+	s.bufferRequests(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
 		w.Header().Set("Content-Encoding", "gzip")
 		w.Write([]byte("half of an answer"))
 		panic("a bug")
@@ -253,7 +253,7 @@ func TestPatient_ABugIsTold(t *testing.T) {
 		strings.Contains(out.Body.String(), "half") || out.Header().Get("Content-Encoding") != "" {
 		t.Errorf("%d %s", out.Code, out.Body)
 	}
-	if s.gate.all != (underWay{}) {
-		t.Errorf("still under way: %+v", s.gate.all)
+	if s.limiter.all != (underWay{}) {
+		t.Errorf("still under way: %+v", s.limiter.all)
 	}
 }

@@ -76,13 +76,13 @@ func TestLate_ThoseWhoWatchSeeItLater(t *testing.T) {
 	if got := f.state(f.ID, ""); got.Position != begun.Position || len(got.Events) != len(begun.Events) {
 		t.Errorf("too early: position %d, %d events", got.Position, len(got.Events))
 	}
-	table.ringLate()
+	table.ringDelay()
 	if kinds, _ := heardBy(t, w); len(kinds) > 0 {
 		t.Errorf("too early they hear %v", kinds)
 	}
 
 	f.pass(time.Second)
-	table.ringLate()
+	table.ringDelay()
 	got := f.state(f.ID, "")
 	if got.Position != earlier.Position || asSent(t, got.Table.Ships) != asSent(t, earlier.Table.Ships) ||
 		len(got.Events) < len(begun.Events)+4 || got.Question != nil || len(got.Offers) != 0 {

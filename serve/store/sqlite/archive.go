@@ -7,8 +7,8 @@ import (
 	"koiogran/serve/store"
 )
 
-// Blank implements store.Store.
-func (s *Store) Blank(ctx context.Context, id string, kind store.Kind, seat int) error {
+// Erase implements store.Store.
+func (s *Store) Erase(ctx context.Context, id string, kind store.Kind, seat int) error {
 	return s.group.Do(ctx, change{write: func(tx *writing) error {
 		_, err := tx.Exec(`UPDATE entries SET text = '' WHERE kind = ? AND seat = ?
 			AND match = (SELECT number FROM matches WHERE id = ?)`, int(kind), seat, id)
@@ -16,8 +16,8 @@ func (s *Store) Blank(ctx context.Context, id string, kind store.Kind, seat int)
 	}})
 }
 
-// Relics implements store.Store.
-func (s *Store) Relics(ctx context.Context, id, prefix string, limit int) ([]store.Relic, error) {
+// ListArchived implements store.Store.
+func (s *Store) ListArchived(ctx context.Context, id, prefix string, limit int) ([]store.Archived, error) {
 	rows, err := s.read.QueryContext(ctx, `SELECT m.id, r.name, r.data FROM relics r
 		JOIN matches m ON m.number = r.match WHERE substr(r.name, 1, length(?1)) = ?1
 			AND (?3 = '' OR m.id = ?3)
@@ -26,9 +26,9 @@ func (s *Store) Relics(ctx context.Context, id, prefix string, limit int) ([]sto
 		return nil, s.explain(err)
 	}
 	defer rows.Close()
-	var list []store.Relic
+	var list []store.Archived
 	for rows.Next() {
-		var r store.Relic
+		var r store.Archived
 		if err := rows.Scan(&r.ID, &r.Name, &r.Data); err != nil {
 			return nil, s.explain(err)
 		}

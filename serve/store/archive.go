@@ -7,8 +7,8 @@ import (
 	"time"
 )
 
-// Blank implements Store.
-func (s *Memory) Blank(_ context.Context, id string, kind Kind, seat int) error {
+// Erase implements Store.
+func (s *Memory) Erase(_ context.Context, id string, kind Kind, seat int) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	k := s.matches[id]
@@ -24,15 +24,15 @@ func (s *Memory) Blank(_ context.Context, id string, kind Kind, seat int) error 
 	return nil
 }
 
-// Relics implements Store.
-func (s *Memory) Relics(_ context.Context, id, prefix string, limit int) ([]Relic, error) {
+// ListArchived implements Store.
+func (s *Memory) ListArchived(_ context.Context, id, prefix string, limit int) ([]Archived, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	var list []Relic
+	var list []Archived
 	for of, k := range s.matches {
 		for name, data := range k.relics {
 			if (id == "" || id == of) && strings.HasPrefix(name, prefix) && len(list) < limit {
-				list = append(list, Relic{of, name, data})
+				list = append(list, Archived{of, name, data})
 			}
 		}
 	}

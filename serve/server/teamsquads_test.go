@@ -152,7 +152,7 @@ func TestLobby_Teams(t *testing.T) {
 					n.Who = "you"
 				}
 				in.Seats = append(in.Seats, n)
-				a := agreement{edition: s.edition("first"), way: &way{Way: w}, format: epic.format, seats: team.Seats}
+				a := agreement{edition: s.edition("first"), mode: &mode{Way: w}, format: epic.format, seats: team.Seats}
 				for _, id := range ready {
 					if sq, err := s.squadOf(id, ""); err != nil || a.legal(&sq, game.Player(seat)) != nil {
 						t.Errorf("%d seats: seat %d may not fly %s: %v", team.Seats, seat+1, id, a.legal(&sq, game.Player(seat)))

@@ -31,18 +31,18 @@ const (
 	listedSquads = "listed"
 )
 
-// way is a way to play an edition.
-type way struct {
+// mode is a way to play an edition.
+type mode struct {
 	wire.Way
 	format  squad.Format // which squads must keep
 	mission *rules.Mission
 	forces  [2]rules.Squad // where it lists them
 }
 
-// waysOf lists the ways to play an edition apart from the usual match, those that can be played.
-func (s *Server) waysOf(c *rules.Compiled) []way {
-	var list []way
-	add := func(w way) {
+// modesOf lists the ways to play an edition apart from the usual match, those that can be played.
+func (s *Server) modesOf(c *rules.Compiled) []mode {
+	var list []mode
+	add := func(w mode) {
 		w.Edition = c.ID
 		if c.Teams && w.Squads == formatSquads {
 			w.Teams = s.teams(c, &w)
@@ -65,7 +65,7 @@ func (s *Server) waysOf(c *rules.Compiled) []way {
 		add(epicPlay(f))
 	}
 	if forces, err := match.CoreSet(c.Facts); err == nil {
-		add(way{Way: wire.Way{
+		add(mode{Way: wire.Way{
 			ID: coreEscalation, Name: "Core set Escalation", Squads: listedSquads,
 			Text: "An X-wing against two TIEs. A destroyed ship returns with another pilot, until one " +
 				"side has lost one more ship than it started with.",
@@ -73,7 +73,7 @@ func (s *Server) waysOf(c *rules.Compiled) []way {
 	}
 	for i := range c.Missions {
 		m := &c.Missions[i]
-		w := way{Way: wire.Way{ID: m.ID, Name: missionName(m), Text: m.Summary, Squads: eitherSquads},
+		w := mode{Way: wire.Way{ID: m.ID, Name: missionName(m), Text: m.Summary, Squads: eitherSquads},
 			format: match.Format(c, m), mission: m, forces: match.Forces(c, m)}
 		if m.Fixed {
 			w.Squads = listedSquads
@@ -84,8 +84,8 @@ func (s *Server) waysOf(c *rules.Compiled) []way {
 }
 
 // quickWays are the ways to play with quick builds and Deployment cards.
-func quickWays() []way {
-	return []way{{
+func quickWays() []mode {
+	return []mode{{
 		Way: wire.Way{ID: quickBuilds, Name: "Quick builds", Squads: quickSquads,
 			Text: "Ships come with preset upgrades. Each side's ships have the same total threat; " +
 				"points do not count."},
@@ -103,8 +103,8 @@ func quickWays() []way {
 }
 
 // epicPlay is the way to play with huge ships (1e.format.epic).
-func epicPlay(f squad.Format) way {
-	return way{format: f, Way: wire.Way{ID: epicWay, Name: "Epic", Squads: formatSquads,
+func epicPlay(f squad.Format) mode {
+	return mode{format: f, Way: wire.Way{ID: epicWay, Name: "Epic", Squads: formatSquads,
 		Text: epicText(f)}}
 }
 
@@ -153,19 +153,19 @@ func (s *Server) fits(c *rules.Compiled, sq *squad.Squad) (list []string, alone 
 			w.format.Threat == 0 && w.format.Points == 0 {
 			continue
 		}
-		a := agreement{edition: c, way: &w, format: w.format}
+		a := agreement{edition: c, mode: &w, format: w.format}
 		if a.legal(sq, game.Seat1) == nil {
 			list = append(list, w.ID)
 		}
 	}
-	usual := agreement{edition: c, way: &way{}, format: squad.UsualOf(c.ID)}
+	usual := agreement{edition: c, mode: &mode{}, format: squad.UsualOf(c.ID)}
 	return list, usual.legal(sq, game.Seat1) != nil
 }
 
 // wayOf returns a way to play by its id, nil for the usual match.
-func (s *Server) wayOf(c *rules.Compiled, id string) (*way, error) {
+func (s *Server) wayOf(c *rules.Compiled, id string) (*mode, error) {
 	if id == "" {
-		return &way{format: squad.UsualOf(c.ID)}, nil
+		return &mode{format: squad.UsualOf(c.ID)}, nil
 	}
 	for i, w := range s.played[c.ID].ways() {
 		if w.ID == id {
@@ -198,7 +198,7 @@ func (s *Server) drawSquad(ctx context.Context, in *wire.DrawnSquad) (*wire.Read
 	if err != nil {
 		return nil, err
 	}
-	if a.way.Squads == listedSquads {
+	if a.mode.Squads == listedSquads {
 		return nil, badRequest{errListed}
 	}
 	partner, err := s.partnersSquad(in)

@@ -76,7 +76,7 @@ func TestRules_AFinishedMatchIsToldForEver(t *testing.T) {
 		first := serve(t, o)
 		m := first.played()
 		eventually(t, func() bool {
-			_, err := o.Store.Kept(t.Context(), m.ID, recordRelic)
+			_, err := o.Store.Kept(t.Context(), m.ID, recordPart)
 			return err == nil
 		})
 		path := "/api/v1/matches/" + m.ID
@@ -144,12 +144,12 @@ func TestWhole_TellsWhatEachViewerSaw(t *testing.T) {
 		}
 		of.mu.Lock()
 		defer of.mu.Unlock()
-		defer of.rest()
+		defer of.releaseScratch()
 		record, err := of.finished()
 		if err != nil {
 			t.Fatal(err)
 		}
-		kept, err := of.whole(t.Context(), record)
+		kept, err := of.finishedReplay(t.Context(), record)
 		if err != nil {
 			t.Fatal(err)
 		}

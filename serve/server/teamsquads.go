@@ -18,10 +18,10 @@ func (a *agreement) share(p game.Player) squad.Format {
 }
 
 // teams tells of a way to play with how many above two it can be played, and what ready squads each seat can fly.
-func (s *Server) teams(c *rules.Compiled, w *way) []wire.Team {
+func (s *Server) teams(c *rules.Compiled, w *mode) []wire.Team {
 	var list []wire.Team
 	for seats := 3; seats <= game.MaxSeats; seats++ {
-		a := &agreement{edition: c, way: w, format: w.format, seats: seats}
+		a := &agreement{edition: c, mode: w, format: w.format, seats: seats}
 		team := wire.Team{Seats: seats, Ready: make([][]string, seats)}
 		fit := make([][]*Squad, seats)
 		for seat := range fit {

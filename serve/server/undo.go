@@ -7,10 +7,10 @@ import (
 	"koiogran/engine/game"
 )
 
-// past is how a match stood before its last choice, where that can be taken back: what of the state
+// undoDelta is how a match stood before its last choice, where that can be taken back: what of the state
 // was different, as runs of bytes. A state takes more memory than all else that is kept of a match,
 // and one choice changes little of it.
-type past struct {
+type undoDelta struct {
 	runs []byte // for each: how many bytes are as they are now, how many follow, those
 	undo undo
 }
@@ -23,8 +23,8 @@ func stateBytes(s *game.State) []byte {
 // word is how many bytes are compared at once.
 const word = 8
 
-// pastOf returns what was before, of a state that has changed since.
-func pastOf(before, now *game.State, undo undo) *past {
+// undoDeltaOf returns what was before, of a state that has changed since.
+func undoDeltaOf(before, now *game.State, undo undo) *undoDelta {
 	old, is := stateBytes(before), stateBytes(now)
 	var runs []byte
 	done := 0 // up to where both are told
@@ -43,7 +43,7 @@ func pastOf(before, now *game.State, undo undo) *past {
 		runs = append(runs, old[from:at]...)
 		done = at
 	}
-	return &past{append([]byte(nil), runs...), undo}
+	return &undoDelta{append([]byte(nil), runs...), undo}
 }
 
 // same reports whether the words at a place are equal.
@@ -55,7 +55,7 @@ func same(a, b []byte, at int) bool {
 }
 
 // restore changes a state into what it was.
-func (p *past) restore(s *game.State) {
+func (p *undoDelta) restore(s *game.State) {
 	is, at := stateBytes(s), 0
 	for runs := p.runs; len(runs) > 0; {
 		skip, n := binary.Uvarint(runs)

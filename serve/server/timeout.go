@@ -15,14 +15,14 @@ import (
 
 // Why a seat has lost, or was answered for, in the words of entries.
 const (
-	lapsedTime    = "time"
-	lapsedAbsent  = "absent"
-	lapsedLeft    = "left"
-	lapsedDefault = "default"
+	forfeitTime    = "time"
+	forfeitAbsent  = "absent"
+	forfeitLeft    = "left"
+	forfeitDefault = "default"
 )
 
-// lapsed is the seat that has lost because it did not answer.
-type lapsed struct {
+// forfeit is the seat that has lost because it did not answer.
+type forfeit struct {
 	seat wire.Seat // 0 for none
 	why  string
 }
@@ -34,7 +34,7 @@ const grace = 500 * time.Millisecond
 // the next one may; zero if never.
 func (t *table) flagged(now int64) (seat game.Player, next time.Duration) {
 	seat = game.NoPlayer
-	if t.relic != nil || t.over() || !t.terms.clocked() {
+	if t.archived != nil || t.over() || !t.terms.clocked() {
 		return seat, 0
 	}
 	least := time.Duration(0)
@@ -53,18 +53,18 @@ func (t *table) flagged(now int64) (seat game.Player, next time.Duration) {
 	return seat, next
 }
 
-// lapse lets the time of anyone who has none left have its effect: the seat loses, or the computer
+// applyTimeouts lets the time of anyone who has none left have its effect: the seat loses, or the computer
 // answers for it. It returns that seat, game.NoPlayer if there was none.
-func (t *table) lapse(ctx context.Context) (game.Player, error) {
+func (t *table) applyTimeouts(ctx context.Context) (game.Player, error) {
 	p, _ := t.flagged(t.s.o.Now().UnixMicro())
 	if p == game.NoPlayer || t.goesOn() != nil {
 		return game.NoPlayer, nil
 	}
 	d := t.draft()
 	if !t.terms.Default || t.full(len(t.choices)) {
-		return p, t.lose(ctx, d, p, lapsedTime)
+		return p, t.lose(ctx, d, p, forfeitTime)
 	}
-	d.add(store.Lapsed, p, lapsedDefault)
+	d.add(store.Lapsed, p, forfeitDefault)
 	d.clock.lapses[p]++
 	d.clock.unpaid[p]++
 	if err := d.callTime(time.Now()); err != nil {
@@ -80,7 +80,7 @@ func (t *table) lapse(ctx context.Context) (game.Player, error) {
 // lose ends the match: a seat, and with it its side, has lost because it did not answer.
 func (t *table) lose(ctx context.Context, d *draft, p game.Player, why string) error {
 	d.add(store.Lapsed, p, why)
-	d.lapsed = lapsed{wire.SeatOf(p), why}
+	d.forfeit = forfeit{wire.SeatOf(p), why}
 	if err := d.choose(p.Side(), concede); err != nil { // the captain concedes for the side
 		return err
 	}
@@ -101,9 +101,9 @@ func (t *table) usualAnswer(p game.Player) string {
 	return q.Options[0].Answer
 }
 
-// lapsePause is how long an alarm waits where the store has failed, and between two answers that the
+// timeoutPause is how long an alarm waits where the store has failed, and between two answers that the
 // computer gives for someone.
-const lapsePause = time.Second
+const timeoutPause = time.Second
 
 // arm sets the alarm for the next moment at which the time of a seat runs out. It is called under
 // the table's lock whenever the clock may have changed.
@@ -113,11 +113,11 @@ func (t *table) arm() {
 		t.alarm = nil
 	}
 	seat, next := t.flagged(t.s.o.Now().UnixMicro())
-	ticks := t.relic == nil && t.terms.Bank > 0 && slices.Contains(t.clock.runs[:], true)
-	t.s.ticks(t.id, ticks)
+	ticks := t.archived == nil && t.terms.Bank > 0 && slices.Contains(t.clock.runs[:], true)
+	t.s.setClockRunning(t.id, ticks)
 	switch {
 	case seat != game.NoPlayer && t.clock.lapses[seat] > 0:
-		next = lapsePause
+		next = timeoutPause
 	case seat != game.NoPlayer:
 		next = time.Millisecond
 	case next == 0:
@@ -129,14 +129,14 @@ func (t *table) arm() {
 // ring acts when the time of a seat may have run out.
 func (t *table) ring() {
 	err := t.use(t.s.ctx, "handling an expired clock", func() error {
-		_, err := t.lapse(t.s.ctx)
+		_, err := t.applyTimeouts(t.s.ctx)
 		return err
 	})
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	if err != nil && !isAny(err, errMoved, context.Canceled) {
 		t.s.log.Error("could not apply an expired clock", "match", t.id, "error", err)
-		t.alarm = time.AfterFunc(lapsePause, func() { t.s.start(t.ring) })
+		t.alarm = time.AfterFunc(timeoutPause, func() { t.s.start(t.ring) })
 		return
 	}
 	t.arm()
@@ -158,10 +158,10 @@ func (t *table) claim(ctx context.Context, p game.Player, draw bool) error {
 		}
 		d := t.draft()
 		if !draw {
-			return t.lose(ctx, d, other, lapsedAbsent)
+			return t.lose(ctx, d, other, forfeitAbsent)
 		}
-		d.add(store.Lapsed, other, lapsedAbsent)
-		d.lapsed, d.drawn = lapsed{wire.SeatOf(other), lapsedAbsent}, true
+		d.add(store.Lapsed, other, forfeitAbsent)
+		d.forfeit, d.drawn = forfeit{wire.SeatOf(other), forfeitAbsent}, true
 		d.add(store.Drawn, p, "")
 		return t.keep(ctx, d)
 	})
@@ -171,7 +171,7 @@ func (t *table) claim(ctx context.Context, p game.Player, draw bool) error {
 // anyone who has been away longest of those that everyone waits for. It is game.NoPlayer if from no one.
 func (t *table) claimable(p game.Player, ago perSeat[time.Duration]) (from game.Player, in time.Duration) {
 	from = game.NoPlayer
-	if !p.IsSeat() || t.relic != nil || t.over() || t.terms.Absence == 0 || t.terms.Days > 0 ||
+	if !p.IsSeat() || t.archived != nil || t.over() || t.terms.Absence == 0 || t.terms.Days > 0 ||
 		len(t.seats.free()) > 0 {
 		return from, 0
 	}
@@ -192,12 +192,12 @@ func (t *table) claimable(p game.Player, ago perSeat[time.Duration]) (from game.
 }
 
 // said says why a match has ended where a player did not answer.
-func (l lapsed) said(in text.Language, g *game.Game) text.Sentence {
+func (l forfeit) said(in text.Language, g *game.Game) text.Sentence {
 	who := text.Arg{Name: "player", Is: in.Player(g, l.seat.Player())}
 	switch l.why {
-	case lapsedTime:
+	case forfeitTime:
 		return in.SayOut(g, "lapsed time", 0, who)
-	case lapsedLeft:
+	case forfeitLeft:
 		return in.SayOut(g, "lapsed left", 0, who)
 	}
 	return in.SayOut(g, "lapsed away", 0, who)

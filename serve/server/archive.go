@@ -20,22 +20,22 @@ import (
 // What is kept of a match that is over, by the names under which the store has it. It is told from
 // then on without playing the match again, whatever happens to the rules.
 const (
-	recordRelic = "record"
-	wholeRelic  = "whole"
+	recordPart   = "record"
+	finishedPart = "whole"
 	// Before it was kept whole:
-	replayRelic = "replay"
-	stateRelic  = "state" // and the seat
+	replayPart = "replay"
+	statePart  = "state" // and the seat
 )
 
-// relic is a match that this program cannot play as it was played.
-type relic struct {
-	whole   *whole               // nil where it was kept otherwise
+// archived is a match that this program cannot play as it was played.
+type archived struct {
+	whole   *finishedReplay      // nil where it was kept otherwise
 	states  [viewers]*wire.State // nil where nothing is kept
 	choices []store.Entry        // those made, without what was taken back
 }
 
-// errRelic says that a match was played under other rules.
-var errRelic = errors.New("this match was played under a different version of the rules; only its " +
+// errArchived says that a match was played under other rules.
+var errArchived = errors.New("this match was played under a different version of the rules; only its " +
 	"record is available")
 
 // otherRules says that a match in progress cannot go on here.
@@ -50,35 +50,35 @@ func (e otherRules) Error() string {
 	return text + "; finish it on the earlier version at " + e.earlier
 }
 
-// relicTime is how long keeping a match may take.
-const relicTime = time.Minute
+// archiveTimeout is how long keeping a match may take.
+const archiveTimeout = time.Minute
 
-// keepRelic keeps a match that is over, beside everything else.
-func (t *table) keepRelic() {
+// archive keeps a match that is over, beside everything else.
+func (t *table) archive() {
 	t.s.start(func() {
-		ctx, cancel := context.WithTimeout(t.s.ctx, relicTime)
+		ctx, cancel := context.WithTimeout(t.s.ctx, archiveTimeout)
 		defer cancel()
-		if err := t.s.gate.work.take(ctx, ""); err != nil {
+		if err := t.s.limiter.work.take(ctx, ""); err != nil {
 			return // anyone who looks at the match the next time tries again
 		}
-		defer t.s.gate.work.give()
-		_, err := t.s.o.Store.Kept(ctx, t.id, recordRelic)
+		defer t.s.limiter.work.give()
+		_, err := t.s.o.Store.Kept(ctx, t.id, recordPart)
 		if !errors.Is(err, store.ErrUnknown) {
 			return // another server was quicker, or the store is not there
 		}
-		if err := t.storeRelic(ctx); err != nil && ctx.Err() == nil {
+		if err := t.writeArchive(ctx); err != nil && ctx.Err() == nil {
 			t.s.log.Error("could not archive a finished match", "match", t.id, "error", err)
 		}
 	})
 }
 
-// storeRelic keeps a match that is over: all that it was, and its record.
-func (t *table) storeRelic(ctx context.Context) error {
+// writeArchive keeps a match that is over: all that it was, and its record.
+func (t *table) writeArchive(ctx context.Context) error {
 	var record *replay.Record
-	var all *whole
+	var all *finishedReplay
 	err := t.use(ctx, "archiving the match", func() (err error) {
 		if record, err = t.finished(); err == nil {
-			all, err = t.whole(ctx, record)
+			all, err = t.finishedReplay(ctx, record)
 		}
 		return err
 	})
@@ -96,14 +96,14 @@ func (t *table) storeRelic(ctx context.Context) error {
 		}
 		return t.s.o.Store.Keep(ctx, t.id, name, data)
 	}
-	if err := keep(wholeRelic, all); err != nil {
+	if err := keep(finishedPart, all); err != nil {
 		return err
 	}
-	return keep(recordRelic, text.String()) // the last: that it is there says that all is
+	return keep(recordPart, text.String()) // the last: that it is there says that all is
 }
 
 // stateName is the name of the last state that a viewer could see.
-func stateName(p game.Player) string { return fmt.Sprint(stateRelic, int(wire.SeatOf(p))) }
+func stateName(p game.Player) string { return fmt.Sprint(statePart, int(wire.SeatOf(p))) }
 
 // zipped writes a message as JSON, compressed.
 func zipped(v any) ([]byte, error) {
@@ -161,8 +161,8 @@ func (s *Server) kept(ctx context.Context, id, name string, v any) error {
 	return json.Unmarshal(text, v)
 }
 
-// openRelic opens a match that this program cannot play: one that is over, from what is kept of it.
-func (t *table) openRelic(ctx context.Context, why error) error {
+// openArchived opens a match that this program cannot play: one that is over, from what is kept of it.
+func (t *table) openArchived(ctx context.Context, why error) error {
 	t.s.log.Warn("a match was played under different rules", "match", t.id, "program", t.meta.Program,
 		"why", why)
 	if !t.meta.Finished {
@@ -174,18 +174,18 @@ func (t *table) openRelic(ctx context.Context, why error) error {
 	if err != nil {
 		return err
 	}
-	t.relic = &relic{choices: chosen(entries)}
+	t.archived = &archived{choices: chosen(entries)}
 	if t.last, err = t.seats.applyAll(entries); err != nil {
 		return err
 	}
-	if t.relic.whole, err = t.s.readWhole(ctx, t.id); t.relic.whole != nil || err != nil {
+	if t.archived.whole, err = t.s.readFinished(ctx, t.id); t.archived.whole != nil || err != nil {
 		return err
 	}
 	for _, p := range t.viewers() {
 		state := &wire.State{}
 		switch err := t.s.kept(ctx, t.id, stateName(p), state); {
 		case err == nil:
-			t.relic.states[min(int(p), viewers-1)] = state
+			t.archived.states[min(int(p), viewers-1)] = state
 		case !errors.Is(err, store.ErrUnknown):
 			return err
 		}
@@ -215,21 +215,21 @@ func chosen(entries []store.Entry) []store.Entry {
 // may have gone.
 func (t *table) relicState(p game.Player) (s wire.State, err error) {
 	ok := false
-	if t.relic.whole != nil {
-		s, ok = t.relic.whole.state(p)
+	if t.archived.whole != nil {
+		s, ok = t.archived.whole.state(p)
 	}
-	if kept := t.relic.states[min(int(p), viewers-1)]; !ok && kept != nil {
+	if kept := t.archived.states[min(int(p), viewers-1)]; !ok && kept != nil {
 		s, ok = *kept, true
 	}
 	if !ok {
-		return s, errRelic
+		return s, errArchived
 	}
 	s.Names = t.seats.called()
 	return s, nil
 }
 
-// reseatRelic reads who is at a match that is only kept: tokens change, and players go.
-func (t *table) reseatRelic(ctx context.Context) error {
+// reseatArchived reads who is at a match that is only kept: tokens change, and players go.
+func (t *table) reseatArchived(ctx context.Context) error {
 	entries, err := t.s.o.Store.Entries(ctx, t.id, t.last)
 	if err == nil && len(entries) > 0 {
 		t.last, err = t.seats.applyAll(entries)
@@ -241,11 +241,11 @@ func (t *table) reseatRelic(ctx context.Context) error {
 // whole has no last line: no one knows its fingerprint any more.
 func (s *Server) relicRecord(ctx context.Context, t *table) ([]byte, error) {
 	var text string
-	err := s.kept(ctx, t.id, recordRelic, &text)
+	err := s.kept(ctx, t.id, recordPart, &text)
 	if !errors.Is(err, store.ErrUnknown) {
 		return []byte(text), err
 	}
-	r := t.recordWith(t.relic.choices)
+	r := t.recordWith(t.archived.choices)
 	var out bytes.Buffer
 	_, err = r.WriteTo(&out)
 	return out.Bytes(), err

@@ -120,7 +120,7 @@ func TestWords_AreClearedAndReported(t *testing.T) {
 			t.Errorf("%q", got)
 		}
 	}
-	list, err := kept.Relics(t.Context(), "", reportRelic, 9)
+	list, err := kept.ListArchived(t.Context(), "", reportPrefix, 9)
 	if err != nil || len(list) != mostReports || !strings.Contains(string(list[0].Data), "something rude") ||
 		!strings.Contains(string(list[0].Data), `"why":"rude 2J "`) { // what a terminal does not obey
 		t.Errorf("%d reports, %v", len(list), err)
@@ -145,7 +145,7 @@ func TestWords_ClearedBeforeAReport(t *testing.T) {
 		if status, text := s.call("POST", path+"/reports", m.Friend, wire.Report{Why: "rude"}, nil); status != 204 {
 			t.Fatalf("%d %s", status, text)
 		}
-		list, err := kept.Relics(t.Context(), "", reportRelic, 9)
+		list, err := kept.ListArchived(t.Context(), "", reportPrefix, 9)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -11,22 +11,22 @@ import (
 	"koiogran/serve/wire"
 )
 
-// told is what has happened in a match as one viewer may know it. It is worked out when someone
+// eventLog is what has happened in a match as one viewer may know it. It is worked out when someone
 // asks for it, goes on with the match for as long as it is asked for, and is then let go: most
 // matches are asked for the whole story when their players come, and not again.
-type told struct {
+type eventLog struct {
 	ends   []int // how many events have been told after each choice; another server may have added some
 	events []wire.Event
 	asked  time.Time // when someone asked for it last
 }
 
-// toldFor is how long the story of a match is kept after someone has asked for it: long enough for all
+// eventLogTTL is how long the story of a match is kept after someone has asked for it: long enough for all
 // who come at once. It takes several times the memory of all else about a match.
-const toldFor = 2 * time.Second
+const eventLogTTL = 2 * time.Second
 
 // eventsSince are the events of the choices behind a position.
 func (t *table) eventsSince(p game.Player, after int) []wire.Event {
-	k := t.toldTo(p)
+	k := t.eventLogFor(p)
 	n := 0
 	for n < len(t.choices) && t.choices[n].At <= after {
 		n++
@@ -35,7 +35,7 @@ func (t *table) eventsSince(p game.Player, after int) []wire.Event {
 }
 
 // since are the events behind the first n choices.
-func (k *told) since(n int) []wire.Event {
+func (k *eventLog) since(n int) []wire.Event {
 	from := 0
 	if n > 0 {
 		from = k.ends[n-1]
@@ -43,15 +43,15 @@ func (k *told) since(n int) []wire.Event {
 	return k.events[from:len(k.events):len(k.events)]
 }
 
-// toldTo is what has happened up to now.
-func (t *table) toldTo(p game.Player) *told {
+// eventLogFor is what has happened up to now.
+func (t *table) eventLogFor(p game.Player) *eventLog {
 	seat := min(int(p), viewers-1)
-	if k := t.told[t.speaks][seat]; k != nil && len(k.ends) == len(t.choices) {
+	if k := t.eventLogs[t.speaks][seat]; k != nil && len(k.ends) == len(t.choices) {
 		k.asked = time.Now()
 		return k
 	}
 	k := t.retell(p)[0]
-	t.told[t.speaks][seat] = k
+	t.eventLogs[t.speaks][seat] = k
 	return k
 }
 
@@ -66,11 +66,11 @@ func (t *table) first() *game.State {
 }
 
 // retell plays the match once more and returns what each of some viewers has been told.
-func (t *table) retell(viewers ...game.Player) []*told {
+func (t *table) retell(viewers ...game.Player) []*eventLog {
 	s := t.first()
-	list, stories := make([]*told, len(viewers)), make([]*wire.Story, len(viewers))
+	list, stories := make([]*eventLog, len(viewers)), make([]*wire.Story, len(viewers))
 	for i, p := range viewers {
-		list[i] = &told{events: []wire.Event{}, ends: make([]int, 0, len(t.choices)), asked: time.Now()}
+		list[i] = &eventLog{events: []wire.Event{}, ends: make([]int, 0, len(t.choices)), asked: time.Now()}
 		stories[i] = t.story(s, p)
 	}
 	var log game.Log
@@ -101,14 +101,14 @@ func (t *table) story(s *game.State, p game.Player) *wire.Story {
 func (t *table) tellOn(before *game.State, d *draft) {
 	now, spoke := time.Now(), t.speaks
 	defer func() { t.speaks = spoke }()
-	for n := range len(t.told) * viewers {
+	for n := range len(t.eventLogs) * viewers {
 		l, i := n/viewers, n%viewers
-		k := t.told[l][i]
+		k := t.eventLogs[l][i]
 		if k == nil {
 			continue
 		}
-		if len(k.ends)+len(d.ends) != len(t.choices) || now.Sub(k.asked) > toldFor {
-			t.told[l][i] = nil
+		if len(k.ends)+len(d.ends) != len(t.choices) || now.Sub(k.asked) > eventLogTTL {
+			t.eventLogs[l][i] = nil
 			continue
 		}
 		viewer := game.NoPlayer
@@ -127,10 +127,10 @@ func (t *table) tellOn(before *game.State, d *draft) {
 
 // untell lets go of what no one has asked for since a time.
 func (t *table) untell(since time.Time) {
-	for l := range t.told {
-		for i, k := range t.told[l] {
+	for l := range t.eventLogs {
+		for i, k := range t.eventLogs[l] {
 			if k != nil && k.asked.Before(since) {
-				t.told[l][i] = nil
+				t.eventLogs[l][i] = nil
 			}
 		}
 	}
@@ -138,15 +138,15 @@ func (t *table) untell(since time.Time) {
 
 // forget takes back what was told of choices behind the first n.
 func (t *table) forget(n int) {
-	if t.late != nil && t.late.n > n {
-		t.late = nil
+	if t.delayed != nil && t.delayed.n > n {
+		t.delayed = nil
 	}
-	for l := range t.told {
-		for i, k := range t.told[l] {
+	for l := range t.eventLogs {
+		for i, k := range t.eventLogs[l] {
 			switch {
 			case k == nil || len(k.ends) <= n:
 			case n == 0:
-				t.told[l][i] = nil
+				t.eventLogs[l][i] = nil
 			default:
 				k.ends = k.ends[:n:n]
 				k.events = k.events[:k.ends[n-1]:k.ends[n-1]]

@@ -44,7 +44,7 @@ func TestPast_WhatWasIsRestored(t *testing.T) {
 			stateBytes(&now)[0]++
 			stateBytes(&now)[len(stateBytes(&now))-1]++
 		}
-		p := pastOf(&before, &now, undo{seat: game.Seat2, text: said{{{Text: "what it was"}}}})
+		p := undoDeltaOf(&before, &now, undo{seat: game.Seat2, text: said{{{Text: "what it was"}}}})
 		p.restore(&now)
 		if string(stateBytes(&now)) != string(stateBytes(&before)) {
 			t.Errorf("after %d changes the state is not restored", changes)

@@ -12,14 +12,14 @@ import (
 	"koiogran/serve/wire"
 )
 
-// whole is a match that is over as it is kept: decision by decision, and of what each viewer could see in the
+// finishedReplay is a match that is over as it is kept: decision by decision, and of what each viewer could see in the
 // end only what is not the same for all. To write it costs a third of what all of it would.
-type whole struct {
+type finishedReplay struct {
 	Match wire.Match        `json:"match"` // as those who watch see it
 	Table wire.Table        `json:"table"` // before the first choice
 	Steps []wire.ReplayStep `json:"steps"`
 	Rest  []wire.Event      `json:"rest"` // behind the last choice
-	Seats []wholeSeat       `json:"seats"`
+	Seats []finishedSeat    `json:"seats"`
 
 	// What the replay tells otherwise.
 	Players []wire.Side  `json:"players"`
@@ -27,32 +27,32 @@ type whole struct {
 	Result  *wire.Result `json:"result,omitempty"`
 }
 
-// wholeSeat is what one viewer could see.
-type wholeSeat struct {
-	Seat     wire.Seat     `json:"seat"`
-	Table    wire.Table    `json:"table"`
-	Standing wire.Standing `json:"standing"`
-	Told     []wholeTold   `json:"told"` // the steps that they were told otherwise
+// finishedSeat is what one viewer could see.
+type finishedSeat struct {
+	Seat     wire.Seat        `json:"seat"`
+	Table    wire.Table       `json:"table"`
+	Standing wire.Standing    `json:"standing"`
+	Told     []finishedEvents `json:"told"` // the steps that they were told otherwise
 }
 
-// wholeTold is what one viewer learned of a step.
-type wholeTold struct {
+// finishedEvents is what one viewer learned of a step.
+type finishedEvents struct {
 	Step   int          `json:"step"` // from 0; the rest is one more
 	Events []wire.Event `json:"events"`
 }
 
-// whole tells all of the match, which it plays once more. The table is locked.
-func (t *table) whole(ctx context.Context, r *replay.Record) (*whole, error) {
+// finishedReplay tells all of the match, which it plays once more. The table is locked.
+func (t *table) finishedReplay(ctx context.Context, r *replay.Record) (*finishedReplay, error) {
 	s, x := t.first(), t.exec()
 	p := replayer{ctx: ctx, book: t.s.played[t.edition.ID].book(), out: &wire.Replay{Steps: []wire.ReplayStep{}}}
 	if err := p.step(replay.Step{Player: game.NoPlayer, Exec: x, State: s}); err != nil {
 		return nil, err
 	}
 	viewers := t.viewers()
-	out, stories := &whole{Rest: []wire.Event{}, Seats: make([]wholeSeat, len(viewers))}, make([]*wire.Story, len(viewers))
+	out, stories := &finishedReplay{Rest: []wire.Event{}, Seats: make([]finishedSeat, len(viewers))}, make([]*wire.Story, len(viewers))
 	for i, v := range viewers {
 		stories[i] = t.story(s, v)
-		out.Seats[i] = wholeSeat{Seat: wire.SeatOf(v), Told: []wholeTold{}}
+		out.Seats[i] = finishedSeat{Seat: wire.SeatOf(v), Told: []finishedEvents{}}
 	}
 	var log game.Log
 	before := p.story.Clone()
@@ -84,7 +84,7 @@ func (t *table) whole(ctx context.Context, r *replay.Record) (*whole, error) {
 	out.Players, out.Dice = p.out.Match.Players, p.out.Match.Dice
 	for i, v := range viewers {
 		now := t.view(v)
-		out.Seats[i].Table, out.Seats[i].Standing = t.tells().Table(&now), t.standingFor(v)
+		out.Seats[i].Table, out.Seats[i].Standing = t.teller().Table(&now), t.standingFor(v)
 		out.Seats[i].Standing.Names = nil // those of its players are told as they are then
 		if !v.IsSeat() {
 			out.Match = t.stateOf(&now, nil, wire.Standing{}).Match
@@ -94,27 +94,27 @@ func (t *table) whole(ctx context.Context, r *replay.Record) (*whole, error) {
 }
 
 // tell notes which viewers are told events otherwise than the replay tells them.
-func (w *whole) tell(stories []*wire.Story, step int, before, after *wire.Story, events []game.Event) {
+func (w *finishedReplay) tell(stories []*wire.Story, step int, before, after *wire.Story, events []game.Event) {
 	all := open(events)
 	for i, s := range stories {
 		if all && s.Alike(before) {
 			s.GoOn(after)
 		} else {
-			w.Seats[i].Told = append(w.Seats[i].Told, wholeTold{step, s.Tell(events)})
+			w.Seats[i].Told = append(w.Seats[i].Told, finishedEvents{step, s.Tell(events)})
 		}
 	}
 }
 
 // replay is the match decision by decision.
-func (w *whole) replay() *wire.Replay {
+func (w *finishedReplay) replay() *wire.Replay {
 	out := &wire.Replay{Match: w.Match, Table: w.Table, Steps: w.Steps, Result: w.Result}
 	out.Match.ID, out.Match.Players, out.Match.Dice = "", w.Players, w.Dice
 	return out
 }
 
 // state is what a viewer could see in the end; ok is false for one who was not there.
-func (w *whole) state(p game.Player) (s wire.State, ok bool) {
-	i := slices.IndexFunc(w.Seats, func(k wholeSeat) bool { return k.Seat == wire.SeatOf(p) })
+func (w *finishedReplay) state(p game.Player) (s wire.State, ok bool) {
+	i := slices.IndexFunc(w.Seats, func(k finishedSeat) bool { return k.Seat == wire.SeatOf(p) })
 	if i < 0 {
 		return s, false
 	}
@@ -135,10 +135,10 @@ func (w *whole) state(p game.Player) (s wire.State, ok bool) {
 	return s, true
 }
 
-// readWhole reads what is kept of a match, nil where it was kept otherwise.
-func (s *Server) readWhole(ctx context.Context, id string) (*whole, error) {
-	w := &whole{}
-	err := s.kept(ctx, id, wholeRelic, w)
+// readFinished reads what is kept of a match, nil where it was kept otherwise.
+func (s *Server) readFinished(ctx context.Context, id string) (*finishedReplay, error) {
+	w := &finishedReplay{}
+	err := s.kept(ctx, id, finishedPart, w)
 	if errors.Is(err, store.ErrUnknown) {
 		return nil, nil
 	}

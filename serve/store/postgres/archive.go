@@ -8,20 +8,20 @@ import (
 	"koiogran/serve/store"
 )
 
-// Blank implements store.Store.
-func (s *Store) Blank(ctx context.Context, id string, kind store.Kind, seat int) error {
+// Erase implements store.Store.
+func (s *Store) Erase(ctx context.Context, id string, kind store.Kind, seat int) error {
 	_, err := s.pool.Exec(ctx, `UPDATE entries SET text = '' WHERE kind = $1 AND seat = $2
 		AND match = (SELECT number FROM matches WHERE id = $3)`, int16(kind), int16(seat), id)
 	return explain(err)
 }
 
-// Relics implements store.Store.
-func (s *Store) Relics(ctx context.Context, id, prefix string, limit int) ([]store.Relic, error) {
+// ListArchived implements store.Store.
+func (s *Store) ListArchived(ctx context.Context, id, prefix string, limit int) ([]store.Archived, error) {
 	rows, _ := s.pool.Query(ctx, `SELECT m.id, r.name, r.data FROM relics r
 		JOIN matches m ON m.number = r.match WHERE starts_with(r.name, $1)
 			AND ($3 = '' OR m.id = $3)
 		ORDER BY r.match DESC, r.name LIMIT $2`, prefix, limit, id)
-	list, err := pgx.CollectRows(rows, pgx.RowToStructByPos[store.Relic])
+	list, err := pgx.CollectRows(rows, pgx.RowToStructByPos[store.Archived])
 	return list, explain(err)
 }
 
