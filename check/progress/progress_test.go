@@ -17,7 +17,7 @@ import (
 	"koiogran/engine/rules"
 )
 
-var update = flag.Bool("update", false, "write docs/coverage.md and docs/cards.md again")
+var update = flag.Bool("update", false, "write docs/coverage.md, docs/cards.md and the list of long texts again")
 
 const pageFile = "../../docs/coverage.md"
 
