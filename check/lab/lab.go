@@ -52,13 +52,17 @@ type Spec struct {
 	// Against are other points lists. They change no match: the report compares them with the fair costs.
 	Against []data.PointsList `json:"against,omitempty"`
 
-	Matches int    `json:"matches"` // of each arm
+	Matches int    `json:"matches"` // of each arm; of a run in waves, at most
 	Batch   int    `json:"batch"`   // matches that are saved at once
 	Seed    uint64 `json:"seed"`
 	Rounds  uint8  `json:"rounds"` // after which a match is drawn
 	SPRT    *SPRT  `json:"sprt,omitempty"`
-	Engine  string `json:"engine"`
-	Squads  string `json:"squads"` // the hash of the squads
+	// Wave is how many matches of each arm are planned at once, 0 for all of them. The next wave follows from the results of those
+	// before it. Aim is how exact the answer should be, in points or percent.
+	Wave   int     `json:"wave,omitempty"`
+	Aim    float64 `json:"aim,omitempty"`
+	Engine string  `json:"engine"`
+	Squads string  `json:"squads"` // the hash of the squads
 }
 
 // List is a squad of a run: its name and its text in XWS.
@@ -142,6 +146,9 @@ func (s *Spec) check(lists []List) error {
 		if n.is < n.least {
 			return fmt.Errorf("%w: %d %s; expected at least %d", ErrSpec, n.is, n.name, n.least)
 		}
+	}
+	if s.Wave != 0 && (s.Wave < s.Batch || s.Wave%s.Batch != 0 || s.Question == Compare || !(s.Aim > 0)) {
+		return fmt.Errorf("%w: waves of %d matches; expected some batches of %d, an aim, and another question than %s", ErrSpec, s.Wave, s.Batch, Compare)
 	}
 	if len(lists) > mostLists {
 		return fmt.Errorf("%w: %d squads; expected at most %d", ErrSpec, len(lists), mostLists)

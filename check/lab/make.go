@@ -175,6 +175,14 @@ const (
 	usualAim       = 1
 )
 
+// Aim is how exact the answer to a question should be: aim, or what is usual for 0.
+func Aim(q Question, aim float64) float64 {
+	if q == Cards {
+		return cmp.Or(aim, pointsOfCard)
+	}
+	return cmp.Or(aim, usualAim)
+}
+
 // MatchesForCards is how many matches a run about cards needs for intervals of this many points, 0 for the usual ones.
 func MatchesForCards(s *Spec, aim float64) int {
 	compiled, ok := edition.ByID(s.Game)
@@ -182,7 +190,7 @@ func MatchesForCards(s *Spec, aim float64) int {
 		return 0
 	}
 	pool := match.Pool(compiled)
-	scale := pointsOfCard / cmp.Or(aim, pointsOfCard)
+	scale := pointsOfCard / Aim(Cards, aim)
 	return int(float64(matchesOfCard*(len(pool.Pilots)+len(pool.Upgrades))) * scale * scale)
 }
 
@@ -195,7 +203,7 @@ func MatchesFor(s *Spec, squads int, aim float64) int {
 	case Cards:
 		return MatchesForCards(s, aim)
 	}
-	aim = cmp.Or(aim, usualAim)
+	aim = Aim(s.Question, aim)
 	return int(float64(squads*matchesOfSquad) / 2 / (aim * aim))
 }
 

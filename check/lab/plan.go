@@ -75,9 +75,9 @@ func (b batch) share(part, of int) bool {
 	return h%uint64(of) == uint64(part-1)
 }
 
-// draw makes the pairs of a run.
+// draw makes the pairs of a run, or of its first wave.
 func draw(s *Spec, costs []int) []pair {
-	meetings := (s.Matches + sides - 1) / sides
+	meetings := s.meetings(0)
 	switch s.Question {
 	case Cards:
 		return nearPairs(s.Seed, costs, meetings)
@@ -100,6 +100,15 @@ func draw(s *Spec, costs []int) []pair {
 	}
 }
 
+// meetings is how many meetings follow on this many that are planned already: those of a wave, or all.
+func (s *Spec) meetings(planned int) int {
+	left := (s.Matches+sides-1)/sides - planned
+	if s.Wave > 0 {
+		left = min(left, s.Wave/sides)
+	}
+	return left
+}
+
 // everyPair is each squad with each other one, by their distance in the list, so that the first few have all squads.
 func everyPair(n int) []pair {
 	var list []pair
@@ -119,32 +128,50 @@ const (
 	farOdds      = 4
 )
 
+// nearby finds opponents of like totals.
+type nearby struct {
+	costs []int
+	order []int // squads by cost
+}
+
+func newNearby(costs []int) *nearby {
+	n := &nearby{costs: costs, order: make([]int, len(costs))}
+	for i := range n.order {
+		n.order[i] = i
+	}
+	slices.SortStableFunc(n.order, func(i, j int) int { return costs[i] - costs[j] })
+	return n
+}
+
+// at is the place of the first squad of at least a cost.
+func (n *nearby) at(cost int) int {
+	i, _ := slices.BinarySearchFunc(n.order, cost, func(l, want int) int { return n.costs[l] - want })
+	return i
+}
+
+// opponent draws an opponent of a squad, which may be itself.
+func (n *nearby) opponent(rng *rand.Rand, a int) int {
+	low, high := n.costs[a]-near, n.costs[a]+near
+	if rng.IntN(farOdds) == 0 {
+		if low, high = n.costs[a]+farFrom, n.costs[a]+far; rng.IntN(2) == 0 {
+			low, high = n.costs[a]-far, n.costs[a]-farFrom
+		}
+	}
+	from, to := n.at(low), n.at(high+1)
+	if to-from < 2 { // no one there but itself
+		from, to = 0, len(n.order)
+	}
+	return n.order[from+rng.IntN(to-from)]
+}
+
 // nearPairs draws the meetings of a run about cards. All squads have met before one meets again as the first of a pair.
 func nearPairs(seed uint64, costs []int, meetings int) []pair {
-	order := make([]int, len(costs)) // by cost
-	for i := range order {
-		order[i] = i
-	}
-	slices.SortStableFunc(order, func(i, j int) int { return costs[i] - costs[j] })
-	at := func(cost int) int {
-		i, _ := slices.BinarySearchFunc(order, cost, func(l, want int) int { return costs[l] - want })
-		return i
-	}
+	near := newNearby(costs)
 	rng := rand.New(rand.NewPCG(seed, 0x6c6162))
 	list := make([]pair, 0, meetings)
 	for len(list) < meetings {
-		for _, a := range rng.Perm(len(order)) {
-			low, high := costs[a]-near, costs[a]+near
-			if rng.IntN(farOdds) == 0 {
-				if low, high = costs[a]+farFrom, costs[a]+far; rng.IntN(2) == 0 {
-					low, high = costs[a]-far, costs[a]-farFrom
-				}
-			}
-			from, to := at(low), at(high+1)
-			if to-from < 2 { // no one there but itself
-				from, to = 0, len(order)
-			}
-			b := order[from+rng.IntN(to-from)]
+		for _, a := range rng.Perm(len(costs)) {
+			b := near.opponent(rng, a)
 			if b == a {
 				continue // a squad against itself is not a news
 			}

@@ -175,6 +175,23 @@ func (run *Run) Play(ctx context.Context, w Work) error {
 	if err != nil {
 		return err
 	}
+	if w.For > 0 {
+		var cancel context.CancelFunc
+		ctx, cancel = context.WithTimeout(ctx, w.For)
+		defer cancel()
+	}
+	for {
+		if err := run.playPlanned(ctx, t, w); err != nil {
+			return err
+		}
+		if more, err := run.extend(ctx, run.saveWave); err != nil || !more {
+			return err
+		}
+	}
+}
+
+// playPlanned plays what is planned already and missing.
+func (run *Run) playPlanned(ctx context.Context, t *table, w Work) error {
 	have, err := run.done(ctx)
 	if err != nil {
 		return err
@@ -188,11 +205,6 @@ func (run *Run) Play(ctx context.Context, w Work) error {
 	}
 	if run.Spec.Question != Compare { // which is judged by the matches of the plan in their order
 		r.turn()
-	}
-	if w.For > 0 {
-		var cancel context.CancelFunc
-		ctx, cancel = context.WithTimeout(ctx, w.For)
-		defer cancel()
 	}
 	return r.work(ctx)
 }

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"slices"
 
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgxpool"
@@ -31,6 +32,7 @@ CREATE TABLE IF NOT EXISTS lab.run (id text PRIMARY KEY, name text NOT NULL UNIQ
 CREATE TABLE IF NOT EXISTS lab.list (run text, n int, name text NOT NULL, xws text NOT NULL, PRIMARY KEY (run, n));
 CREATE TABLE IF NOT EXISTS lab.result (run text, arm int, first int, n int NOT NULL, data bytea NOT NULL, ms bigint NOT NULL,
 	worker text NOT NULL, at bigint NOT NULL, PRIMARY KEY (run, arm, first));
+CREATE TABLE IF NOT EXISTS lab.wave (run text, n int, pairs bytea NOT NULL, why text NOT NULL, PRIMARY KEY (run, n));
 CREATE TABLE IF NOT EXISTS lab.failure (run text, arm int, first int, text text NOT NULL, PRIMARY KEY (run, arm, first));
 CREATE TABLE IF NOT EXISTS lab.odd (run text, arm int, first int, was bytea NOT NULL, now bytea NOT NULL, worker text NOT NULL, at bigint NOT NULL);`
 
@@ -176,26 +178,78 @@ func (p *Pool) Resume(ctx context.Context, run *Run) error {
 	if err != nil {
 		return err
 	}
-	var jobs []river.InsertManyParams
-	insert := func() error {
-		if len(jobs) == 0 {
-			return nil
-		}
-		_, err := client.InsertManyFast(ctx, jobs)
-		jobs = jobs[:0]
-		return err
-	}
+	var left []batch
 	for _, b := range run.batches() {
-		if have[[2]int{b.arm, b.first}] {
-			continue
-		}
-		jobs = append(jobs, river.InsertManyParams{Args: batchJob{run.run, b.arm, b.first, b.n}, InsertOpts: &river.InsertOpts{MaxAttempts: mostAttempts}})
-		if len(jobs) == insertedAtOnce {
-			err = errors.Join(err, insert())
+		if !have[[2]int{b.arm, b.first}] {
+			left = append(left, b)
 		}
 	}
-	if err = errors.Join(err, insert()); err != nil {
-		return fmt.Errorf("%w: %s: %w", ErrPool, p.where, err)
+	for part := range slices.Chunk(run.jobs(left), insertedAtOnce) {
+		if _, err := client.InsertManyFast(ctx, part); err != nil {
+			return fmt.Errorf("%w: %s: %w", ErrPool, p.where, err)
+		}
 	}
 	return run.SetState(ctx, Open)
+}
+
+// jobs are batches as the queue takes them.
+func (run *Run) jobs(list []batch) []river.InsertManyParams {
+	var jobs []river.InsertManyParams
+	for _, b := range list {
+		jobs = append(jobs, river.InsertManyParams{
+			Args: batchJob{run.run, b.arm, b.first, b.n}, InsertOpts: &river.InsertOpts{MaxAttempts: mostAttempts},
+		})
+	}
+	return jobs
+}
+
+// extend plans the next waves of open runs whose planned matches are all played, and puts them into the queue.
+func (p *Pool) extend(ctx context.Context) error {
+	rows, err := p.pool.Query(ctx, `SELECT id FROM lab.run WHERE state = $1 AND spec LIKE '%"wave":%'`, string(Open))
+	if err != nil {
+		return fmt.Errorf("%w: %s: %w", ErrPool, p.where, err)
+	}
+	ids, err := pgx.CollectRows(rows, pgx.RowTo[string])
+	if err != nil {
+		return fmt.Errorf("%w: %s: %w", ErrPool, p.where, err)
+	}
+	for _, id := range ids {
+		run, err := p.Run(ctx, id)
+		if err != nil {
+			return err
+		}
+		if run.begun() != nil { // workers with its engine plan it
+			continue
+		}
+		if _, err := run.extend(ctx, func(ctx context.Context, w wave) error { return p.saveWave(ctx, run, w) }); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// saveWave keeps the next wave of a run and puts its batches into the queue, unless another worker has done so.
+func (p *Pool) saveWave(ctx context.Context, run *Run, w wave) error {
+	client, err := river.NewClient(riverpgxv5.New(p.pool), &river.Config{Schema: schema, Logger: slog.New(slog.DiscardHandler)})
+	if err != nil {
+		return fmt.Errorf("%w: %s: %w", ErrPool, p.where, err)
+	}
+	longer := &Run{Spec: run.Spec, pairs: slices.Concat(run.pairs, w.pairs), results: run.results}
+	added := slices.DeleteFunc(longer.batches(), func(b batch) bool { return b.first < len(run.pairs)*sides })
+	err = pgx.BeginFunc(ctx, p.pool, func(tx pgx.Tx) error {
+		done, err := tx.Exec(ctx, `INSERT INTO lab.wave VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING`, run.run, len(run.waves), packPairs(w.pairs), w.why)
+		if err != nil || done.RowsAffected() == 0 || len(added) == 0 {
+			return err
+		}
+		for part := range slices.Chunk(run.jobs(added), insertedAtOnce) {
+			if _, err := client.InsertManyFastTx(ctx, tx, part); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+	if err != nil {
+		return fmt.Errorf("%w: %s: %w", ErrPool, p.where, err)
+	}
+	return nil
 }

@@ -55,6 +55,8 @@ type Standing struct {
 	State  State          `json:"state"`
 	// Digest is a hash of all results: the same for two runs of one plan, however they were played.
 	Digest string `json:"digest"`
+	// Waves say what the next waves were planned by.
+	Waves []string `json:"waves,omitempty"`
 	// Workers are those that have saved something in the last ten minutes, with how many matches.
 	Workers map[string]int `json:"workers,omitempty"`
 }
@@ -71,7 +73,7 @@ type ArmsStanding struct {
 func (run *Run) Status(ctx context.Context) (s Standing, err error) {
 	s = Standing{Run: run.run, Engine: run.Spec.Engine}
 	for arm := range run.Spec.arms() {
-		a := ArmsStanding{Bots: run.armName(arm), Matches: run.plan(arm).matches()}
+		a := ArmsStanding{Bots: run.armName(arm), Matches: run.planned()}
 		played, ms, err := run.counts(ctx, arm)
 		if err != nil {
 			return s, err
@@ -80,6 +82,9 @@ func (run *Run) Status(ctx context.Context) (s Standing, err error) {
 			a.Seconds = float64(ms) / 1000 / float64(played)
 		}
 		s.Arms = append(s.Arms, a)
+	}
+	for i := range run.waves {
+		s.Waves = append(s.Waves, run.waves[i].why)
 	}
 	if s.Odd, err = run.odds(ctx); err != nil {
 		return s, err

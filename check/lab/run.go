@@ -16,6 +16,7 @@ type Run struct {
 
 	name  string // of the file, or of the run in its database
 	pairs []pair
+	waves []wave // after the first
 	results
 }
 
@@ -91,8 +92,10 @@ func (run *Run) read(ctx context.Context) error {
 	if run.Spec.ID() != run.run || hashOf(run.Lists) != run.Spec.Squads {
 		return errors.New("it was changed")
 	}
-	run.pairs, err = unpackPairs(packed, len(run.Lists))
-	return err
+	if run.pairs, err = unpackPairs(packed, len(run.Lists)); err != nil {
+		return err
+	}
+	return run.readWaves(ctx)
 }
 
 // plan is the plan of an arm.
@@ -155,6 +158,9 @@ func (run *Run) merge(ctx context.Context, other *Run) (added int, err error) {
 	if run.run != other.run {
 		return 0, fmt.Errorf("%w: %s holds run %s; expected run %s, that of %s", ErrFile, other.name, other.run, run.run, run.name)
 	}
+	if err := run.mergeWaves(ctx, other); err != nil {
+		return 0, err
+	}
 	have, err := run.done(ctx)
 	if err != nil {
 		return 0, err
@@ -184,6 +190,9 @@ func (run *Run) merge(ctx context.Context, other *Run) (added int, err error) {
 // all are the bytes of all finished batches.
 func (run *Run) all(ctx context.Context) (map[batch][]byte, error) {
 	have, err := run.load(ctx)
+	if err == nil {
+		err = run.readWaves(ctx) // another process may have planned one meanwhile
+	}
 	for b, data := range have {
 		if len(data) != b.n*outcomeSize || b.arm < 0 || b.arm >= len(run.Spec.arms()) || b.first < 0 || b.first+b.n > run.plan(b.arm).matches() {
 			return nil, fmt.Errorf("%w: %s: the results of matches %d to %d are damaged", ErrFile, run.name, b.first, b.first+b.n-1)

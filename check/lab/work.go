@@ -90,6 +90,9 @@ func (p *Pool) watch(ctx context.Context, w *batchWorker, l *Labor) error {
 			n := w.count(0)
 			fmt.Fprintf(l.Progress, "lab: %d matches played, %.0f a second\n", n, float64(n)/time.Since(start).Seconds())
 		}
+		if err := p.extend(ctx); err != nil && ctx.Err() == nil {
+			return err
+		}
 		if !l.Drain {
 			continue
 		}
@@ -112,7 +115,11 @@ func (run *Run) unfinished(ctx context.Context) (int, error) {
 		return 0, err
 	}
 	have, err := run.done(ctx)
-	return len(run.batches()) - len(have), err
+	left := len(run.batches()) - len(have)
+	if !run.ended() { // a wave follows
+		left = max(left, 1)
+	}
+	return left, err
 }
 
 // batchWorker plays batches.
@@ -144,7 +151,7 @@ func (w *batchWorker) Work(ctx context.Context, job *river.Job[batchJob]) error 
 		return ctx.Err()
 	}
 	b := batch{job.Args.Arm, job.Args.First, job.Args.N}
-	o, err := w.open(ctx, job.Args.Run)
+	o, err := w.open(ctx, job.Args.Run, b)
 	if err != nil {
 		return err
 	}
@@ -180,11 +187,11 @@ func (w *batchWorker) Work(ctx context.Context, job *river.Job[batchJob]) error 
 	return err
 }
 
-// open returns what the matches of a run are played with.
-func (w *batchWorker) open(ctx context.Context, id string) (*open, error) {
+// open returns what the matches of a run are played with. A run whose plan ends before a batch is read again.
+func (w *batchWorker) open(ctx context.Context, id string, b batch) (*open, error) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	if o, ok := w.tables[id]; ok {
+	if o, ok := w.tables[id]; ok && b.first+b.n <= len(o.run.pairs)*sides {
 		return o, nil
 	}
 	run, err := w.p.Run(ctx, id)

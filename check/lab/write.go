@@ -260,6 +260,9 @@ func (s *Standing) Write(w io.Writer, workers int) {
 	if s.State != Open {
 		fmt.Fprintf(w, "The run is %s\n", s.State)
 	}
+	for i, why := range s.Waves {
+		fmt.Fprintf(w, "Wave %d: %s\n", i+2, why)
+	}
 	for _, name := range slices.Sorted(maps.Keys(s.Workers)) {
 		fmt.Fprintf(w, "%s saved %d matches in the last ten minutes\n", name, s.Workers[name])
 	}

@@ -49,6 +49,7 @@ type labNew struct {
 	Aim     float64 `help:"How exact the answer should be: 95 % intervals of this many points (cards) or percent (squads). Default: 2 and 1." placeholder:"X"`
 	Matches int     `short:"n" help:"How many matches each bot plays, in place of --aim." placeholder:"N"`
 	Sprt    string  `help:"For compare: the two Elo differences of the test." default:"0,10" placeholder:"LOW,HIGH"`
+	Waves   int     `default:"1" help:"Play in this many waves: after each, more matches go to the squads that may be the best, or to the cards that are known too little." placeholder:"N"`
 	Batch   int     `default:"100" help:"How many matches are saved at once." placeholder:"N"`
 	Rounds  uint8   `default:"20" help:"Stop a match after this many rounds." placeholder:"N"`
 	Seed    uint64  `default:"1" help:"The seed of the run." placeholder:"N"`
@@ -63,6 +64,9 @@ func (c *labNew) Run(p *program) error {
 		return err
 	}
 	lists, err := c.lists(p, &spec)
+	if err == nil {
+		err = c.waves(&spec)
+	}
 	if err != nil {
 		return err
 	}
@@ -83,7 +87,8 @@ func (c *labNew) Run(p *program) error {
 	if err != nil {
 		return err
 	}
-	fmt.Fprintf(p.out, "%s: run %s, %d squads, %d matches; %s\n", c.File, run.Spec.ID(), len(lists), arms*spec.Matches, how)
+	most := map[bool]string{true: "at most "}[spec.Wave > 0]
+	fmt.Fprintf(p.out, "%s: run %s, %d squads, %s%d matches; %s\n", c.File, run.Spec.ID(), len(lists), most, arms*spec.Matches, how)
 	return run.Close()
 }
 
@@ -120,6 +125,22 @@ func (c *labNew) spec() (lab.Spec, error) {
 		return s, errors.New("--aim, --matches and --draw: expected positive numbers")
 	}
 	return s, nil
+}
+
+// waves cuts the run into waves.
+func (c *labNew) waves(s *lab.Spec) error {
+	switch {
+	case c.Waves < 1:
+		return fmt.Errorf("--waves %d: expected at least 1", c.Waves)
+	case c.Waves == 1:
+		return nil
+	case s.Question == lab.Compare:
+		return errors.New("--waves: a comparison has none; it ends as soon as the test is decided")
+	}
+	s.Aim = lab.Aim(s.Question, c.Aim)
+	each := (s.Matches + c.Waves - 1) / c.Waves
+	s.Wave = (each + s.Batch - 1) / s.Batch * s.Batch // of whole batches
+	return nil
 }
 
 // boundsOf reads the bounds of a sequential test.
@@ -238,56 +259,6 @@ func (c *labPlay) Run(p *program) error {
 		return err
 	})
 }
-
-type labWork struct {
-	Database string        `required:"" help:"The PostgreSQL database." placeholder:"URL"`
-	Workers  int           `help:"Parallel matches. Default: one per processor." placeholder:"N"`
-	Patience time.Duration `default:"90s" help:"How long a batch may take. The batch of a worker that was killed is handed out again after that." placeholder:"TIME"`
-	Drain    bool          `help:"Stop once nothing is left, and do not wait for new runs."`
-}
-
-func (c *labWork) Run(p *program) error {
-	if c.Workers < 0 || c.Patience < time.Second {
-		return errors.New("--workers and --patience: expected a number of at least 0, and at least a second")
-	}
-	return (&databaseFlag{c.Database}).in(p, func(pool *lab.Pool) error {
-		return pool.Work(p.ctx, lab.Labor{Workers: c.Workers, Patience: c.Patience, Drain: c.Drain, Progress: p.err})
-	})
-}
-
-// labRun is a run of a database.
-type labRun struct {
-	Database string `required:"" help:"The PostgreSQL database." placeholder:"URL"`
-	Name     string `arg:"" help:"The name of the run."`
-}
-
-// set changes the state of the run.
-func (c *labRun) set(p *program, s lab.State) error {
-	return (&databaseFlag{c.Database}).in(p, func(pool *lab.Pool) error {
-		run, err := pool.Run(p.ctx, c.Name)
-		if err != nil {
-			return err
-		}
-		if s == lab.Open {
-			err = pool.Resume(p.ctx, run)
-		} else {
-			err = run.SetState(p.ctx, s)
-		}
-		return errors.Join(err, run.Close())
-	})
-}
-
-type labPause struct{ labRun }
-
-func (c *labPause) Run(p *program) error { return c.set(p, lab.Paused) }
-
-type labResume struct{ labRun }
-
-func (c *labResume) Run(p *program) error { return c.set(p, lab.Open) }
-
-type labCancel struct{ labRun }
-
-func (c *labCancel) Run(p *program) error { return c.set(p, lab.Canceled) }
 
 type labMerge struct {
 	labFile
