@@ -41,6 +41,8 @@ type Option struct {
 	Meets  []Meeting `json:"meets,omitempty" doc:"Objects in the way, on the current board."`
 	Sights []Sight   `json:"sights,omitempty" doc:"Enemies that would be in its arcs there, or that the weapon can attack."`
 	Aimed  []Sight   `json:"aimed,omitempty" doc:"Enemies whose arcs, as they are now, it would be in."`
+	// Exposed is told of dials where all of them are asked for.
+	Exposed []Exposure `json:"exposed,omitempty" doc:"For a maneuver: the enemies that could have the ship in an arc at its end, after their own maneuvers."`
 	// Odds are those of the attack, for targets and for what can be spent on dice.
 	Odds *Odds `json:"odds,omitempty"`
 	// Dice are those of the attack once this is taken, where that is certain.
@@ -87,6 +89,8 @@ type Sight struct {
 // Dials are the dials that a player sets in a Planning phase.
 type Dials struct {
 	Ships []ShipDial `json:"ships" doc:"Empty when no dial has to be set."`
+	// Enemies are there for ships on the table.
+	Enemies []Reach `json:"enemies,omitempty" doc:"Where the enemies can be after their maneuvers."`
 }
 
 // ShipDial is what the dial of a ship can be set to.

@@ -21,6 +21,10 @@ func (t *Teller) Dials(v *view.View) Dials {
 		return out
 	}
 	asked := *q
+	enemies := t.reaches(v)
+	for i := range enemies {
+		out.Enemies = append(out.Enemies, enemies[i].told())
+	}
 	for id := range t.g.Ships {
 		ship := game.ShipID(id)
 		if t.g.Ships[id].Owner != v.Viewer() || !v.Table().Ships[id].OnTable {
@@ -29,9 +33,14 @@ func (t *Teller) Dials(v *view.View) Dials {
 		dial := ShipDial{Ship: id, Options: []Option{}}
 		for _, m := range t.g.Ships[id].Dial {
 			c := game.Choice{Verb: game.DialVerb, Card: game.NoCard, Ship: ship, Maneuver: m}
-			if v.Valid(t.x, c) {
-				dial.Options = append(dial.Options, t.dialOption(v, &asked, c))
+			if !v.Valid(t.x, c) {
+				continue
 			}
+			option := t.dialOption(v, &asked, c)
+			if p, ok := v.Preview(t.x, &asked, c); ok {
+				option.Exposed = t.exposed(ship, p.To, enemies)
+			}
+			dial.Options = append(dial.Options, option)
 		}
 		out.Ships = append(out.Ships, dial)
 	}

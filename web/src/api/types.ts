@@ -34,6 +34,7 @@ export type Offered = Schemas["Offered"];
 export type Odds = Schemas["Odds"];
 export type Option = Schemas["Option"];
 export type Reckoning = Schemas["Reckoning"];
+export type Exposure = Schemas["Exposure"];
 export type Suggestion = Schemas["Suggestion"];
 export type Place = Schemas["Place"];
 export type Part = Schemas["Part"];

@@ -54,6 +54,7 @@ function Endings({ store, onClose }: { store: MatchStore; onClose: () => void })
 function Keys() {
   const rows: [string, string][] = [
     ["1 … 9, 10 …", "choose the option with that number; on a dial, jump to that speed"],
+    ["31, 32 …", "choose the first, the second end of the move with number 3"],
     ["P", "pass, when you may"],
     ["arrows", "move around a dial; move the piece you are placing, or the board; with Shift, 10 mm"],
     ["Q E [ ]", "turn the piece you are placing"],

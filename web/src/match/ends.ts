@@ -34,6 +34,22 @@ export function lost(option: Option): boolean {
   return ends.length > 0 && ends.every((e) => e.fails);
 }
 
+/** The most places of an option that have a number. */
+const numbered = 9;
+
+/** endNumber is what the keyboard takes for a place: the number of its option and its own; "" where it has none. */
+export function endNumber(option: number, place: number): string {
+  return place < numbered ? `${option}${place + 1}` : "";
+}
+
+/** endNumbered is the place whose number was typed; null where there is none, or where an option has that number. */
+export function endNumbered(listed: readonly Option[], digits: string): Option | null {
+  if (Number(digits) <= listed.length) return null;
+  const option = listed[Number(digits.slice(0, -1)) - 1];
+  if (!option || lost(option)) return null;
+  return endsOf(option)[Number(digits.slice(-1)) - 1] ?? null;
+}
+
 /** allEnds are the places of all options of a question: those of what moves the ship, or of its next step. */
 export function allEnds(question: Question | null): Option[] {
   if (!question) return [];

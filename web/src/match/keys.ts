@@ -1,5 +1,6 @@
 /** The single keys of the match page. They can be turned off, and never act while one types. */
 import { shortcuts } from "../prefs";
+import { endNumbered, lost } from "./ends";
 import { placeKey } from "./question/Place";
 import type { MatchStore } from "./store";
 import { whole, zoom, middle } from "./camera";
@@ -119,12 +120,20 @@ export class Keys {
     if (pass) void this.store.answer(pass.answer);
   }
 
-  /** #digit collects a number, and answers as soon as no longer one is possible. */
+  /** #digit collects a number, and answers as soon as no longer one is possible. Places have the number of their option before their own. */
   #digit(digit: string): void {
     clearTimeout(this.#timer);
     this.#digits += digit;
-    const count = this.store.listed.value.length;
-    if (Number(this.#digits) * 10 > count) this.#take();
+    const { listed } = this.store;
+    const end = endNumbered(listed.value, this.#digits);
+    if (end) {
+      this.#digits = "";
+      return this.store.press(end, false);
+    }
+    const number = Number(this.#digits);
+    const option = listed.value[number - 1];
+    const more = option?.ends && !lost(option);
+    if (number * 10 > listed.value.length && !more) this.#take();
     else this.#timer = window.setTimeout(() => this.#take(), typing);
   }
 

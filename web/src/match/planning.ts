@@ -3,7 +3,7 @@
  * is kept here until its player says that they are ready.
  */
 import { computed, signal } from "@preact/signals";
-import type { Option, Question, ShipCard } from "../api/types";
+import type { Option, Pose, Question, ShipCard } from "../api/types";
 import type { Ghost } from "./scene";
 import type { MatchStore } from "./store";
 
@@ -17,6 +17,8 @@ export class Planning {
   /** What each dial can be set to, as far as the server has told. */
   readonly #known = signal<ReadonlyMap<number, Option[]>>(new Map());
   readonly #asked = signal(0);
+  /** Where each enemy can be after its maneuver, as far as the server has told. */
+  readonly enemies = signal<ReadonlyMap<number, readonly Pose[]>>(new Map());
 
   /** The player's ships whose dials are set in this phase. */
   readonly ships = computed<ShipCard[]>(() => {
@@ -66,6 +68,7 @@ export class Planning {
     if (round !== this.#round) {
       this.#round = round;
       this.#known.value = new Map();
+      this.enemies.value = new Map();
       this.draft.value = null;
       this.ship.value = null;
     }
@@ -83,6 +86,7 @@ export class Planning {
     const dials = await this.store.dials();
     if (round !== this.#round || dials.ships.length === 0) return;
     this.#known.value = new Map(dials.ships.map((d) => [d.ship, d.options]));
+    this.enemies.value = new Map((dials.enemies ?? []).map((e) => [e.ship, e.places]));
   }
 
   /** options are the dial of the ship on show: as asked, or else as printed. */

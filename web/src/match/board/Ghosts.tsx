@@ -21,6 +21,23 @@ export function Ghosts({ store, match }: Props) {
         <Kept key={g.ship} store={store} match={match} ghost={g} />
       ))}
       {now && <Now store={store} match={match} ghost={now} />}
+      <Reach store={store} match={match} />
+    </g>
+  );
+}
+
+/** Reach is where the enemy that is pointed at can be after its maneuver, while dials are set. */
+function Reach({ store, match }: Props) {
+  const ship = store.scene.looked.value;
+  const card = match.ships[ship ?? -1];
+  const places = ship !== null && store.planning.open ? store.planning.enemies.value.get(ship) : undefined;
+  if (!card || !places) return null;
+  const side = store.side(card.seat);
+  return (
+    <g class={`reach side${side}`} data-reach={ship}>
+      {places.map((pose, i) => (
+        <path key={i} d={basePath(card.width, card.length, side)} transform={onTable(pose, match.height)} />
+      ))}
     </g>
   );
 }
@@ -104,19 +121,32 @@ export function GhostTags({ store, match }: Props) {
   const u = uprightOf(store);
   return (
     <g class="ghosts" aria-hidden="true">
-      {store.planning.ghosts.value.filter((g) => g.ship !== now?.ship).map(({ ship, pose }) => {
+      {store.planning.ghosts.value.filter((g) => g.ship !== now?.ship).map(({ ship, pose, option }) => {
         const card = match.ships[ship];
         const { x, y } = u.at(pose);
+        const many = option?.exposed?.length ?? 0;
         return card && (
           <g
-            key={ship} class={`np side${store.side(card.seat)}`}
+            key={ship} class={`np side${store.side(card.seat)}`} data-exposed={many}
             transform={`translate(${num(x)} ${num(y)}) rotate(${u.turn}) scale(${num(u.pixel)})`}
           >
             <Letter side={store.side(card.seat)} letter={card.letter} />
+            {many > 0 && <Aimers many={many} />}
           </g>
         );
       })}
       {now && <NowTags store={store} match={match} ghost={now} />}
+    </g>
+  );
+}
+
+/** Aimers is how many enemies could have a ship in an arc where it would end, beside its letter. */
+function Aimers({ many }: { many: number }) {
+  return (
+    <g class="aimers" transform="translate(19 0)">
+      <rect x="-8" y="-8" width="30" height="16" rx="8" />
+      <path d="M0-5V5M-5 0H5M0-3.400A3.400 3.400 0 1 1 0 3.400A3.400 3.400 0 1 1 0-3.400" />
+      <text x="13" y="4">{many}</text>
     </g>
   );
 }

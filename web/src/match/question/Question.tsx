@@ -12,7 +12,7 @@ import { Letter } from "../Letter";
 import { byTouch } from "../touch";
 import { Sentence } from "../Sentence";
 import { brief, menace, outlook, read, resultWords, saying, taking } from "../words";
-import { endsOf, lost } from "../ends";
+import { endNumber, endsOf, lost } from "../ends";
 import { worst } from "../board/Ghosts";
 import { Aim } from "./Aim";
 import { Arrow, Dial } from "./Dial";
@@ -212,7 +212,7 @@ function Ends({ store, option }: { store: MatchStore; option: Option }) {
   if (lost(option)) return null;
   return (
     <div class="ends-row" role="group" aria-label={option.text}>
-      {endsOf(option).map((end) => (
+      {endsOf(option).map((end, i) => (
         <button
           key={end.answer} type="button" data-answer={end.answer} disabled={store.sending.value || undefined}
           class={"end-chip " + worst(end.meets)} aria-pressed={store.armed.value ? alike(store.armed.value, end) : undefined}
@@ -221,7 +221,7 @@ function Ends({ store, option }: { store: MatchStore; option: Option }) {
           onPointerLeave={(e) => { if (e.pointerType === "mouse") store.point(null); }}
           onFocus={() => store.point(end)} onBlur={() => store.point(null)}
         >
-          {end.text}
+          {end.text} <kbd aria-hidden="true">{endNumber(store.optionNumber(option), i)}</kbd>
           {end.meets && end.meets.length > 0 && <small>{end.meets.map((m) => m.text).join(" · ")}</small>}
           {end.threat && <small class="odds">{menace(store.question.value, end.threat)}</small>}
           <Aimed store={store} list={end.sights} class="sees">{"In arc:"}</Aimed>

@@ -1,5 +1,6 @@
 /** What a maneuver means: its name, its difficulty, what it meets, who is in arc, who aims there. */
-import type { Option, Sight } from "../../api/types";
+import type { Exposure, Option, Sight } from "../../api/types";
+import { say } from "../../language";
 import { Letter } from "../Letter";
 import type { MatchStore } from "../store";
 import { Arrow } from "./Dial";
@@ -36,6 +37,7 @@ function Meaning({ store, option }: { store: MatchStore; option: Option }) {
           <>
             <li><Seen store={store} list={option.sights ?? []} some="In your arc:" none="No ship in your arc" /></li>
             <li><Seen store={store} list={option.aimed ?? []} some="In the arc of:" none="In no enemy arc" /></li>
+            {option.exposed && <li><Exposed store={store} list={option.exposed} /></li>}
           </>
         )}
       </ul>
@@ -63,6 +65,22 @@ function Seen({ store, list, some, none }: SeenProps) {
         </span>
       ))}
     </>
+  );
+}
+
+/** Exposed lists the enemies that could have the ship in an arc once they have moved, those with the most ways first. */
+function Exposed({ store, list }: { store: MatchStore; list: readonly Exposure[] }) {
+  const share = (e: Exposure) => e.from / e.of;
+  return (
+    <span data-exposed={list.length}>
+      After they move:{" "}
+      {[...list].sort((a, b) => share(b) - share(a)).map((e) => (
+        <span key={e.ship} class="seen-ship">
+          <Letter store={store} ship={e.ship} />
+          <small aria-label={say`${e.from} of ${e.of} moves`} title={say`${e.from} of ${e.of} moves`}>{`${e.from}/${e.of}`}</small>{" "}
+        </span>
+      ))}
+    </span>
   );
 }
 

@@ -202,8 +202,19 @@ export class Layers {
       ...around1(asked, 4, { tint: marks.white, width: 2.2, glow: 3.6 }),
       ...(active === asked ? [] : around1(active, 4, { tint: marks.white, width: 1.5, strength: 0.6, dash: 8 })),
       ...sights.flatMap((s) => around1(s.ship, 6, { tint: marks.white, width: 1.6, strength: 0.75, dash: 9 })),
-      ...met,
+      ...met, ...this.#reach(),
     ];
+  }
+
+  /** #reach is where the enemy that is pointed at can be after its maneuver, while dials are set. */
+  #reach(): Object3D[] {
+    const { store, match } = this;
+    const id = store.scene.looked.value ?? -1;
+    const card = match.ships[id];
+    const places = store.planning.open ? store.planning.enemies.value.get(id) : undefined;
+    if (!card || !places) return [];
+    const { accent: tint } = tonesOf(store.look(card.seat));
+    return places.map((pose) => mark(card, store.side(card.seat), pose, match.height, 0, { tint, width: 1.2, strength: 0.6, dash: 7 }));
   }
 
   /** #targets are the reticles around what can be chosen, white around what is. */
