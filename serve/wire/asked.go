@@ -41,7 +41,7 @@ type Option struct {
 	Meets  []Meeting `json:"meets,omitempty" doc:"Objects in the way, on the current board."`
 	Sights []Sight   `json:"sights,omitempty" doc:"Enemies that would be in its arcs there, or that the weapon can attack."`
 	Aimed  []Sight   `json:"aimed,omitempty" doc:"Enemies whose arcs, as they are now, it would be in."`
-	// Exposed is told of dials where all of them are asked for.
+	// Exposed is in the dials of a seat alone, not in a question.
 	Exposed []Exposure `json:"exposed,omitempty" doc:"For a maneuver: the enemies that could have the ship in an arc at its end, after their own maneuvers."`
 	// Odds are those of the attack, for targets and for what can be spent on dice.
 	Odds *Odds `json:"odds,omitempty"`

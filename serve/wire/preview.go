@@ -23,7 +23,7 @@ func (t *Teller) Dials(v *view.View) Dials {
 	asked := *q
 	enemies := t.reaches(v)
 	for i := range enemies {
-		out.Enemies = append(out.Enemies, enemies[i].told())
+		out.Enemies = append(out.Enemies, enemies[i].sent())
 	}
 	for id := range t.g.Ships {
 		ship := game.ShipID(id)

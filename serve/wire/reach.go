@@ -50,8 +50,8 @@ func (t *Teller) reaches(v *view.View) []reached {
 	return list
 }
 
-// told is a reach as clients read it.
-func (r *reached) told() Reach {
+// sent is a reach as clients read it.
+func (r *reached) sent() Reach {
 	out := Reach{Ship: int(r.ship), Places: []Pose{}}
 	for _, p := range r.poses {
 		out.Places = append(out.Places, poseOf(p))

@@ -50,7 +50,7 @@ func TestDials_SayWhereEnemiesCanBe(t *testing.T) {
 	v := view.Of(p.g, p.s, p.g.Ships[mine].Owner)
 	for _, r := range p.teller.Dials(&v).Enemies {
 		if p.g.Ships[r.Ship].Side == p.g.Ships[mine].Side {
-			t.Errorf("ship %d is no enemy", r.Ship)
+			t.Errorf("ship %d is not an enemy", r.Ship)
 		}
 		if r.Ship == int(enemy) && len(r.Places) != len(p.g.Ships[enemy].Dial) {
 			t.Errorf("the enemy can be at %d places, with a dial of %d maneuvers", len(r.Places), len(p.g.Ships[enemy].Dial))

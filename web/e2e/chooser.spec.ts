@@ -1,6 +1,6 @@
 /** Squads are chosen by looking: from the table, by a link that is pasted, from a collection; lists are compared. */
 import { expect, test } from "./fixtures";
-import { accessible, pasteSquad, shot } from "./play";
+import { accessible, chooseGame, chooseOpponent, pasteSquad, shot } from "./play";
 
 const yasb = "https://yasb.app/?f=Rebel%20Alliance&d=v8ZsZ200Z4XW136Y5X127&sn=Two%20of%20a%20kind&obs=coreasteroid0,gascloud2,yt2400debris1";
 
@@ -10,9 +10,8 @@ for (const [name, width, height] of [["desk", 1360, 850], ["phone", 390, 844]] a
   test(`a link is pasted at the table, flown, and copied back: ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto("/#/friend");
-    const form = page.locator("form");
-    await form.getByLabel(/^Game/).selectOption("second");
-    await form.getByLabel("Opponent").selectOption("beginner");
+    await chooseGame(page, "second");
+    await chooseOpponent(page, "beginner");
     await pasteSquad(page, "Your squad", yasb);
     const seat = page.getByRole("region", { name: "Your squad" });
     await expect(seat).toContainText("Two of a kind");
@@ -43,8 +42,8 @@ for (const [name, width, height] of [["desk", 1360, 850], ["phone", 390, 844]] a
 
 test("two seats begin with squads of different factions, and a collection marks what is missing", async ({ page }) => {
   await page.goto("/#/friend");
-  await page.locator("form").getByLabel(/^Game/).selectOption("second");
-  await page.locator("form").getByLabel("Opponent").selectOption("beginner");
+  await chooseGame(page, "second");
+  await chooseOpponent(page, "beginner");
   const seats = page.locator("[data-choice]");
   await expect(seats).toHaveCount(2);
   const [mine, theirs] = await seats.evaluateAll((all) => all.map((s) => s.getAttribute("data-choice")));

@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "./fixtures";
-import { byClicks, pasteSquad, steady, turn, wholeMatch } from "./play";
+import { byClicks, chooseGame, chooseOpponent, pasteSquad, steady, turn, wholeMatch } from "./play";
 
 const folder = "../play/squad/testdata/corpus/";
 const all = readdirSync(folder).filter((name) => name.endsWith(".xws"));
@@ -15,8 +15,8 @@ for (const name of process.env["KOIOGRAN_CORPUS"] === "all" ? all : some) {
     test.setTimeout(300_000);
     await page.goto("/#/friend");
     const form = page.locator("form");
-    await form.getByLabel(/^Game/).selectOption(name.startsWith("first-") ? "first" : "second");
-    await form.getByLabel("Opponent").selectOption("beginner");
+    await chooseGame(page, name.startsWith("first-") ? "first" : "second");
+    await chooseOpponent(page, "beginner");
     await pasteSquad(page, "Your squad", readFileSync(folder + name, "utf8"));
     await form.getByRole("button", { name: "Create the match" }).click();
     const answers = await wholeMatch(page, byClicks);
@@ -48,8 +48,8 @@ test("the text of a squad is pasted and flown for two rounds", async ({ page }) 
   test.setTimeout(120_000);
   await page.goto("/#/friend");
   const form = page.locator("form");
-  await form.getByLabel(/^Game/).selectOption("second");
-  await form.getByLabel("Opponent").selectOption("beginner");
+  await chooseGame(page, "second");
+  await chooseOpponent(page, "beginner");
   await pasteSquad(page, "Your squad", text);
   await form.getByRole("button", { name: "Create the match" }).click();
   let dials = 0;

@@ -1,7 +1,7 @@
 /** A whole match of every game, from the first page to the end of the match, by clicks and keys. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { accessible, byClicks, past, pickSquad, shot, type Turn, wholeMatch } from "./play";
+import { accessible, byClicks, chooseGame, chooseOpponent, past, pickSquad, shot, type Turn, wholeMatch } from "./play";
 
 /** pilot is a ship of a squad file; upgrades are by slot. */
 function pilot(id: string, ship: string, upgrades: Record<string, string[]> = {}) {
@@ -86,8 +86,8 @@ async function set(page: Page, game: (typeof games)[number], rounds: number): Pr
   await page.goBack();
   await page.getByRole("link", { name: "Play", exact: true }).click();
   const form = page.locator("form");
-  await form.getByLabel(/^Game/).selectOption(game.id);
-  await form.getByLabel("Opponent").selectOption("beginner");
+  await chooseGame(page, game.id);
+  await chooseOpponent(page, "beginner");
   await pickSquad(page, "Your squad", game.squads[0][0]);
   await pickSquad(page, "Opponent's squad", game.squads[1][0]);
   await form.getByText("House rules").click();

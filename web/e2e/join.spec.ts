@@ -2,12 +2,12 @@
 import type { Browser, Page } from "@playwright/test";
 import { devices } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { accessible, byClicks, empire, next, pasteSquad, shot, squadOf } from "./play";
+import { accessible, byClicks, chooseGame, empire, next, pasteSquad, shot, squadOf } from "./play";
 
 /** set makes a table for a friend and returns the friend's link. */
 async function set(page: Page): Promise<string> {
   await page.goto("/#/friend");
-  await page.getByLabel(/^Game/).selectOption("second");
+  await chooseGame(page, "second");
   await shot(page, "friend");
   await page.getByRole("button", { name: "Create the match" }).click();
   return page.locator("[data-invitation]").inputValue();

@@ -162,7 +162,17 @@ export async function meeting(browser: Browser, server: Server, name: string, pa
   return page;
 }
 
-/** shot saves a picture of the page for anyone who wants to look. */
+/** chooseGame, chooseMode and chooseOpponent choose on the page Play. */
+export async function chooseGame(page: Page, id: string): Promise<void> {
+  await page.locator(`[data-game="${id}"]`).click();
+}
+export async function chooseMode(page: Page, id: string): Promise<void> {
+  await page.locator(`[data-mode="${id}"]`).click();
+}
+export async function chooseOpponent(page: Page, id: string): Promise<void> {
+  await page.locator(`[data-opponent="${id}"]`).click();
+}
+
 /** pasteSquad has a seat fly a squad that is pasted. */
 export async function pasteSquad(page: Page, label: string, text: string): Promise<void> {
   await page.getByRole("region", { name: label }).locator("[data-choose]").click();
@@ -182,6 +192,7 @@ export async function pickSquad(page: Page, label: string, words: string): Promi
   await expect(dialog).toHaveCount(0);
 }
 
+/** shot saves a picture of the page for anyone who wants to look. */
 export async function shot(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `e2e/shots/${name}.png` });
 }

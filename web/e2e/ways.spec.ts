@@ -1,14 +1,14 @@
 /** Ways to play apart from the usual match: begun from the first page, and played. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { accessible, byClicks, shot, turn, wholeMatch } from "./play";
+import { accessible, byClicks, chooseGame, chooseMode, chooseOpponent, shot, turn, wholeMatch } from "./play";
 
 /** choose fills in the form for a way to play against the computer. */
 async function choose(page: Page, game: string, way: string): Promise<void> {
   await page.goto("/#/friend");
-  await page.getByLabel(/^Game/).selectOption(game);
-  await page.getByLabel("Mode").selectOption(way);
-  await page.getByLabel("Opponent").selectOption("beginner");
+  await chooseGame(page, game);
+  await chooseMode(page, way);
+  await chooseOpponent(page, "beginner");
   await expect(page.locator("[data-way]")).not.toBeEmpty();
 }
 
@@ -72,8 +72,8 @@ test("quick builds of an agreed threat at a table of two, on a phone", async ({
 }) => {
   await page.setViewportSize({ width: 393, height: 727 });
   await page.goto("/#/friend");
-  await page.getByLabel(/^Game/).selectOption("second");
-  await page.getByLabel("Mode").selectOption("quick-build");
+  await chooseGame(page, "second");
+  await chooseMode(page, "quick-build");
   await page.getByRole("spinbutton", { name: /threat of each side/ }).fill("5");
   await shot(page, "phone-ways-quick");
   await page.getByRole("button", { name: "Create the match" }).click();

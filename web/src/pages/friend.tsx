@@ -7,11 +7,11 @@ import { fetchLobby, invite, newMatch } from "../api/lobby";
 import type { Agreement, Bring, Lobby, NewSeat, Way } from "../api/types";
 import { Failed, Loading } from "../components/Notice";
 import { Page } from "../components/Page";
-import { levelOf } from "../home/levels";
 import { said, say } from "../language";
 import { enter, gather } from "../match/enter";
 import { callsign } from "../prefs";
 import { link } from "../router";
+import { Game, Opponent } from "../squads/Game";
 import { bringing, forget, Ships, SquadChoice, useChoice } from "../squads/Choice";
 import { inTeams, Players, programs, seatsOfTeam, TeamSeats, useTeam } from "../squads/Team";
 import { firstOf, settingsFor, squadsFor, teamOf, type Choosable, wayOf } from "../squads/ways";
@@ -106,7 +106,7 @@ function Form({ lobby, parts }: { lobby: Lobby; parts: string[] }) {
   };
   return (
     <form onSubmit={(e) => { e.preventDefault(); void submit(); }}>
-      <Game lobby={lobby} v={v} way={way} />
+      <Game lobby={lobby} edition={v.edition.value} way={way} change={(edition, id) => change(v, edition, id)} />
       <Points lobby={lobby} v={v} />
       <Settings settings={settings.filter((s) => s.way)} values={v.settings} />
       {teamOf(lobby, agreement, 3) && <Players team={v.team} />}
@@ -134,44 +134,15 @@ function Form({ lobby, parts }: { lobby: Lobby; parts: string[] }) {
   );
 }
 
-/** Game chooses the game and the way to play it. */
-function Game({ lobby, v, way }: { lobby: Lobby; v: Values; way: Way | undefined }) {
-  const ways = lobby.ways.filter((w) => w.edition === v.edition.value);
-  const change = (edition: string, id: string) => {
-    if (v.edition.value !== edition) v.list.value = "";
-    v.edition.value = edition;
-    v.way.value = id;
-    v.side.value = 1;
-    forget(v.mine);
-    forget(v.theirs);
-    v.team.others.forEach((seat) => forget(seat.choice));
-  };
-  return (
-    <>
-      {lobby.editions.length > 1 && (
-        <label>
-          Game
-          <select value={v.edition.value} onChange={(e) => change(e.currentTarget.value, "")}>
-            {lobby.editions.map((e) => <option key={e.id} value={e.id}>{e.name}</option>)}
-          </select>
-        </label>
-      )}
-      {ways.length > 0 && (
-        <div>
-          <label>
-            Mode
-            <select
-              value={v.way.value} onChange={(e) => change(v.edition.value, e.currentTarget.value)}
-            >
-              <option value="">Standard match</option>
-              {ways.map((w) => <option key={w.id} value={w.id}>{w.name}</option>)}
-            </select>
-          </label>
-          {way && <p class="quiet" data-way>{way.text}</p>}
-        </div>
-      )}
-    </>
-  );
+/** change takes another game or mode, and drops what was chosen for the one before. */
+function change(v: Values, edition: string, way: string): void {
+  if (v.edition.value !== edition) v.list.value = "";
+  v.edition.value = edition;
+  v.way.value = way;
+  v.side.value = 1;
+  forget(v.mine);
+  forget(v.theirs);
+  v.team.others.forEach((seat) => forget(seat.choice));
 }
 
 /** Points chooses the points list by which the squads are checked, where there are several. */
@@ -183,21 +154,6 @@ function Points({ lobby, v }: { lobby: Lobby; v: Values }) {
       Points list
       <select value={v.list.value} data-points-list onChange={(e) => (v.list.value = e.currentTarget.value)}>
         {lists.map((l, i) => <option key={l.id} value={i === 0 ? "" : l.id}>{l.title}</option>)}
-      </select>
-    </label>
-  );
-}
-
-/** Opponent chooses who is in the other seat. */
-function Opponent({ lobby, value }: { lobby: Lobby; value: Signal<string> }) {
-  return (
-    <label>
-      Opponent
-      <select value={value.value} onChange={(e) => (value.value = e.currentTarget.value)}>
-        {!tab && <option value="">A friend (with a link)</option>}
-        {lobby.bots.map((b) => (
-          <option key={b.id} value={b.id}>{`The computer: ${levelOf(b.id).name} (${said(levelOf(b.id).line)})`}</option>
-        ))}
       </select>
     </label>
   );
