@@ -7,8 +7,8 @@ import (
 	"koiogran/play/squad"
 )
 
-// company is what a card needs to be used: other cards, and players who do what helps it.
-type company struct {
+// supportPlan is what a card needs to be used: other cards, and players who do what helps it.
+type supportPlan struct {
 	card    string
 	on      []string      // the ship types that have it best
 	cards   []string      // upgrades of its ship and of its squad
@@ -29,17 +29,17 @@ type company struct {
 }
 
 // companyOf is what a card of an edition needs, nothing for most.
-func companyOf(edition, card string) company {
+func companyOf(edition, card string) supportPlan {
 	list := companies[edition]
-	i := slices.IndexFunc(list, func(c company) bool { return c.card == card })
+	i := slices.IndexFunc(list, func(c supportPlan) bool { return c.card == card })
 	if i < 0 {
-		return company{card: card}
+		return supportPlan{card: card}
 	}
 	return list[i]
 }
 
 // companies are the cards that are seldom used without help, by edition.
-var companies = map[string][]company{
+var companies = map[string][]supportPlan{
 	squad.First:  firstCompanies,
 	squad.Second: secondCompanies,
 }

@@ -13,7 +13,7 @@ var (
 )
 
 // firstCompanies are the cards of first edition that are seldom used without help.
-var firstCompanies = []company{
+var firstCompanies = []supportPlan{
 	{card: "advtargetingcomputer", cards: []string{"tiex1"}, actions: locks, keeps: spendLock},
 	{card: "antipursuitlasers", flight: astray},
 	{card: "ap5", ships: []string{"rookiepilot"}, actions: coordinates, flight: inRed},

@@ -41,7 +41,7 @@ var (
 )
 
 // secondCompanies are the cards of second edition that are seldom used without help.
-var secondCompanies = []company{
+var secondCompanies = []supportPlan{
 	{card: "ablativeplating", cards: []string{"bombletgenerator", "seismiccharges"}, flight: astray,
 		rocks: true},
 	{card: "agentterex", cards: []string{"contrabandcybernetics", "feedbackarray", "coaxiumhyperfuel"},

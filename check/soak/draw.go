@@ -48,7 +48,7 @@ type drawer struct {
 	// not huge. It draws them, and neither forces them nor counts them.
 	other map[string]bool
 	// stranded are the cards that no squad can have, once cards are forced to cover all.
-	stranded []Stranded
+	stranded []UnplayableCard
 }
 
 // newDrawer finds out which cards are built.

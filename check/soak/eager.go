@@ -10,27 +10,27 @@ import (
 	"koiogran/play/view"
 )
 
-// eager mostly uses the cards that were forced into a match, and what helps them, where that is
+// greedyPlayer mostly uses the cards that were forced into a match, and what helps them, where that is
 // offered.
-type eager struct {
+type greedyPlayer struct {
 	bot.Player
 	g      *game.Game
 	forced []bool // by card of the match: the one that its squad must have
 	wanted []bool // and all that are to be used
 	kept   []bool // and those that are used only while an enemy is near behind its ship
 	hunted []bool // by ship of the match: those that it attacks for the other squad's card
-	needs  company
+	needs  supportPlan
 	draws  []game.Action // that the other squad's card needs
 	ship   game.ShipID   // that has the card
 	x      *game.Exec
 	rng    *rand.Rand
 }
 
-// newEager makes a player of another one who is eager for a forced card, and for others that are
+// newGreedyPlayer makes a player of another one who is eager for a forced card, and for others that are
 // wanted in the match.
-func newEager(p bot.Player, g *game.Game, s *scenario, seat game.Player) *eager {
+func newGreedyPlayer(p bot.Player, g *game.Game, s *scenario, seat game.Player) *greedyPlayer {
 	f, other := s.force[seat], &s.force[1-seat].needs
-	e := &eager{Player: p, g: g, x: game.NewExec(g), ship: game.NoShip,
+	e := &greedyPlayer{Player: p, g: g, x: game.NewExec(g), ship: game.NoShip,
 		needs: f.needs, draws: other.draws, hunted: make([]bool, len(g.Ships)),
 		forced: make([]bool, len(g.Cards)), wanted: make([]bool, len(g.Cards)),
 		kept: make([]bool, len(g.Cards)),
@@ -60,7 +60,7 @@ func newEager(p bot.Player, g *game.Game, s *scenario, seat game.Player) *eager 
 const calmOdds = 8
 
 // Answer uses a card or performs an action that helps, or leaves it to the player inside.
-func (e *eager) Answer(v *view.View, q *game.Question) game.Choice {
+func (e *greedyPlayer) Answer(v *view.View, q *game.Question) game.Choice {
 	if q.Kind != game.PickQuestion || e.rng.IntN(calmOdds) == 0 {
 		return e.Player.Answer(v, q)
 	}
@@ -85,7 +85,7 @@ func (e *eager) Answer(v *view.View, q *game.Question) game.Choice {
 }
 
 // pick draws one of the options that it likes, if there are any.
-func (e *eager) pick(v *view.View, q *game.Question, likes func(*view.View, game.Choice) bool) (
+func (e *greedyPlayer) pick(v *view.View, q *game.Question, likes func(*view.View, game.Choice) bool) (
 	c game.Choice, ok bool,
 ) {
 	n := 0
@@ -100,10 +100,10 @@ func (e *eager) pick(v *view.View, q *game.Question, likes func(*view.View, game
 }
 
 // uses reports whether an option uses the forced card.
-func (e *eager) uses(_ *view.View, c game.Choice) bool { return ofCards(e.forced, c) }
+func (e *greedyPlayer) uses(_ *view.View, c game.Choice) bool { return ofCards(e.forced, c) }
 
 // wants reports whether an option uses a card that is wanted.
-func (e *eager) wants(_ *view.View, c game.Choice) bool { return ofCards(e.wanted, c) }
+func (e *greedyPlayer) wants(_ *view.View, c game.Choice) bool { return ofCards(e.wanted, c) }
 
 // ofCards reports whether an option uses one of some cards.
 func ofCards(cards []bool, c game.Choice) bool {
@@ -116,7 +116,7 @@ func fires(_ *view.View, c game.Choice) bool { return c.Verb == game.WeaponVerb 
 
 // helps reports whether an option helps the forced card: an action, an ability that all ships have,
 // or a lock on its ship; or that of the other squad: an attack.
-func (e *eager) helps(v *view.View, c game.Choice) bool {
+func (e *greedyPlayer) helps(v *view.View, c game.Choice) bool {
 	switch c.Verb {
 	case game.ObjectVerb:
 		if e.needs.bombs {
@@ -142,13 +142,13 @@ func (e *eager) helps(v *view.View, c game.Choice) bool {
 }
 
 // locks reports whether its side is to lock an object: a ship of the other side.
-func (e *eager) locks(v *view.View, o game.Object) bool {
+func (e *greedyPlayer) locks(v *view.View, o game.Object) bool {
 	return slices.Contains(e.needs.actions, game.LockAction) && !e.needs.locked &&
 		o.Kind == game.ShipObject && e.g.Ships[o.ID].Side != v.Viewer().Side()
 }
 
 // spares reports whether an option spends what the forced card needs.
-func (e *eager) spares(v *view.View, c game.Choice) bool {
+func (e *greedyPlayer) spares(v *view.View, c game.Choice) bool {
 	if ofCards(e.kept, c) {
 		return !e.followed(v)
 	}
@@ -163,7 +163,7 @@ func (e *eager) spares(v *view.View, c game.Choice) bool {
 const atEnemy = 10
 
 // followed reports whether an enemy that is not small is near behind the ship of the forced card.
-func (e *eager) followed(v *view.View) bool {
+func (e *greedyPlayer) followed(v *view.View) bool {
 	ships := &v.Table().Ships
 	mine := geom.Place(e.g.Ships[e.ship].Size, ships[e.ship].Pose)
 	for i := range e.g.Ships {

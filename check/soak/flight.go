@@ -26,7 +26,7 @@ const flightOdds = 2
 
 // fly sets a dial as the card needs it, if it does and there is such a maneuver that ends on the
 // table.
-func (e *eager) fly(v *view.View, q *game.Question) (c game.Choice, ok bool) {
+func (e *greedyPlayer) fly(v *view.View, q *game.Question) (c game.Choice, ok bool) {
 	if e.needs.flight == asUsual || q.Opts[0].Verb != game.DialVerb ||
 		q.Opts[0].Ship == game.NoShip || e.rng.IntN(flightOdds) == 0 {
 		return c, false
@@ -43,7 +43,7 @@ func (e *eager) fly(v *view.View, q *game.Question) (c game.Choice, ok bool) {
 }
 
 // fitsFlight reports whether a maneuver is one that the card needs.
-func (e *eager) fitsFlight(v *view.View, c game.Choice) bool {
+func (e *greedyPlayer) fitsFlight(v *view.View, c game.Choice) bool {
 	ship, m := &v.Table().Ships[c.Ship], c.Maneuver
 	if m.Difficulty == game.DifficultyRed && ship.Has(game.StressToken) && e.needs.flight != driven {
 		return false
@@ -70,7 +70,7 @@ func (e *eager) fitsFlight(v *view.View, c game.Choice) bool {
 
 // aimed reports whether an enemy would be in the bullseye arc of a ship, where it is now or after a
 // straight 2.
-func (e *eager) aimed(v *view.View, from *geom.Placed) bool {
+func (e *greedyPlayer) aimed(v *view.View, from *geom.Placed) bool {
 	ahead := geom.Maneuver{Bearing: geom.Straight, Speed: 2}
 	for id := range e.g.Ships {
 		s := &v.Table().Ships[id]

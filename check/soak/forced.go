@@ -16,7 +16,7 @@ type forced struct {
 	card  string   // the id of what is put into the squad: the card, or the upgrade that launches it
 	pilot bool     // that is a ship card, and no upgrade
 	ships []string // the ship cards that can have it, itself for a ship card
-	needs company
+	needs supportPlan
 }
 
 // label names a card in a report: by its id, and an upgrade by its slot as well if there is a ship

@@ -53,10 +53,10 @@ func (s *scenario) seat(g *game.Game, p game.Player) bot.Player {
 		player = bot.Beginner(g, seed)
 	}
 	if s.forcing() {
-		player = newEager(player, g, s, p)
+		player = newGreedyPlayer(player, g, s, p)
 	}
 	if s.passing {
-		return passer{player}
+		return alwaysPass{player}
 	}
 	return player
 }
@@ -72,11 +72,11 @@ func (p pilot) Answer(v *view.View, q *game.Question) game.Choice {
 	return p.rest.Answer(v, q)
 }
 
-// passer passes wherever it can.
-type passer struct{ bot.Player }
+// alwaysPass passes wherever it can.
+type alwaysPass struct{ bot.Player }
 
 // Answer passes, or leaves it to the player inside.
-func (p passer) Answer(v *view.View, q *game.Question) game.Choice {
+func (p alwaysPass) Answer(v *view.View, q *game.Question) game.Choice {
 	for _, c := range q.Options() {
 		if c.Verb == game.PassVerb {
 			return c

@@ -32,7 +32,7 @@ type Report struct {
 	Least  []Usage // the cards that were used in the fewest matches, rarest first
 	Forced []Usage // those that every squad had to have
 	// Stranded are built, and no squad can have them.
-	Stranded []Stranded
+	Stranded []UnplayableCard
 	Failures []Failure
 	// Twins is how many matches were played together with their twins to the end, and Mapped what was mapped in those.
 	Twins  int

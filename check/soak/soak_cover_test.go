@@ -177,7 +177,7 @@ func TestEager_FliesAsItsCardNeedsIt(t *testing.T) {
 	}
 	s := forcedScenario(t, r, ezra, ezra)
 	tb, v := atDials(t, r, s)
-	e := newEager(bot.Uniform(tb.g, 1), tb.g, s, game.Seat1)
+	e := newGreedyPlayer(bot.Uniform(tb.g, 1), tb.g, s, game.Seat1)
 	q := v.Ask(tb.x)
 	set, red := 0, 0
 	for range 400 {
@@ -203,7 +203,7 @@ func TestEager_HuntsForTheOtherSquadsCard(t *testing.T) {
 	}
 	s := forcedScenario(t, r, hunter, prey)
 	tb, v := atDials(t, r, s)
-	e := newEager(bot.Uniform(tb.g, 1), tb.g, s, game.Seat1)
+	e := newGreedyPlayer(bot.Uniform(tb.g, 1), tb.g, s, game.Seat1)
 	for id := range tb.g.Ships {
 		c := game.Opt(game.PickVerb)
 		c.Ship = game.ShipID(id)

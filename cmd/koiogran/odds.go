@@ -197,7 +197,7 @@ func (c *oddsCommand) runDuel(p *program) error {
 		return fmt.Errorf("%s attacks %s: %w; try fewer tokens", c.Attack, c.Defense, err)
 	}
 	x, s := d.scene.Exec(), d.scene.State()
-	x.Regard(s)
+	x.SetState(s)
 	g := x.G
 	t := oddsTold{
 		Hit: f.Hit, Destroy: f.Destroy, Damage: f.Mean, Crits: f.Crits, Results: f.Damage[:], Uses: []oddsUse{},

@@ -243,7 +243,7 @@ func (d *duel) load(s *game.State) {
 // aim finds where the defender stands for the attack to have the range that is wanted.
 func (d *duel) aim() error {
 	x, s := d.scene.Exec(), d.scene.State()
-	x.Regard(s)
+	x.SetState(s)
 	info := &x.G.Ships[d.id[0]]
 	weapons := d.weapons(info)
 	if len(weapons) == 0 && d.Weapon == "" {
@@ -301,7 +301,7 @@ func (d *duel) stand(x *game.Exec, s *game.State, heading float64) bool {
 	var places []geom.Pose
 	for y := 540.0; y < 1500; y += 5 {
 		s.Ships[d.id[1]].Pose = scene.PoseAt(tableSize/2+right, y, facing)
-		x.Regard(s)
+		x.SetState(s)
 		others, _ := x.Others(d.id[0])
 		if geom.Overlapping(x.Placed(d.id[0]), others, geom.WithoutGuides) != 0 {
 			continue

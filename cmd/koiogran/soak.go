@@ -135,7 +135,7 @@ type soaked struct {
 	Wanted  int          `json:"wanted,omitempty"` // with --cover: matches for each card
 	Short   []soak.Usage `json:"short,omitempty"`  // cards used in fewer
 
-	Stranded []soak.Stranded `json:"stranded"` // cards that no squad can have
+	Stranded []soak.UnplayableCard `json:"stranded"` // cards that no squad can have
 
 	Escalations int `json:"escalations"` // matches of Escalation
 	Dockings    int `json:"dockings"`    // matches in which a ship docked

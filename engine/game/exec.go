@@ -196,15 +196,15 @@ func (x *Exec) Play(s *State, p Player, c Choice, log *Log) {
 
 // PlayTo is Play that stops as soon as no more than this many frames are on the stack and nothing that
 // they triggered waits. The state may then stand between two steps, where no one is asked: it is only to
-// be looked at (Regard), and a good part of the time that it takes to reach the next question is saved.
+// be looked at (SetState), and a good part of the time that it takes to reach the next question is saved.
 func (x *Exec) PlayTo(s *State, p Player, c Choice, depth int) {
 	x.floor = depth
 	x.Play(s, p, c, nil)
 	x.floor = 0
 }
 
-// Regard makes s the state that x measures and weighs, whether or not anyone is asked there.
-func (x *Exec) Regard(s *State) { x.load(s) }
+// SetState makes s the state that x measures and weighs, whether or not anyone is asked there.
+func (x *Exec) SetState(s *State) { x.load(s) }
 
 // take gives a choice to the open step and runs until the next question.
 func (x *Exec) take(st *Step, p Player, c Choice, log *Log) {

@@ -279,7 +279,7 @@ func (w *witness) miss(q *game.Question, d *decided, choice game.Choice) {
 		!slices.ContainsFunc(q.Options(), func(c game.Choice) bool { return c.Verb == game.WeaponVerb }) {
 		return
 	}
-	w.x.Regard(w.s)
+	w.x.SetState(w.s)
 	for id := range w.x.EachShip() {
 		for weapon := range w.g.Ships[q.Ship].Weapons {
 			if _, ok := rules.Target(w.x, q.Ship, id, weapon); !ok {
@@ -342,7 +342,7 @@ func (w *witness) reaches(id game.ShipID, from *game.State, p game.Player, c gam
 		}
 		return game.NoShip
 	}
-	w.x.Regard(&s)
+	w.x.SetState(&s)
 	for other := range w.x.EachShip() {
 		if w.g.Ships[other].Side == p || !w.x.Ship(other).Activated {
 			continue

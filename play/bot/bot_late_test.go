@@ -18,7 +18,7 @@ func TestPrograms_DriveAMatchToItsEnd(t *testing.T) {
 		{0, 1, 0.9}, {4, 1, 0.9}, {5, 1, 0.75}, {6, 1, 0.6}, {7, 0.75, 0.45}, {8, 0.5, 0.3}, {9, 0.25, 0.3},
 		{10, 0, 0.3}, {20, 0, 0.3}, {255, 0, 0.3},
 	} {
-		if got := slippery(c.round); math.Abs(got-c.slips) > 1e-9 {
+		if got := mistakeShare(c.round); math.Abs(got-c.slips) > 1e-9 {
 			t.Errorf("round %d: slips %v, want %v", c.round, got, c.slips)
 		}
 		if got := carefulIn(c.round); math.Abs(got-c.danger) > 1e-9 {

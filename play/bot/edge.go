@@ -8,9 +8,9 @@ import (
 	"koiogran/engine/geom"
 )
 
-// shun leaves out moves that lead off the table, where a ship has others: those after which no move stays on it, and
+// dropFatalMoves leaves out moves that lead off the table, where a ship has others: those after which no move stays on it, and
 // those that take it off if another ship stops it short.
-func (f *forecast) shun() {
+func (f *forecast) dropFatalMoves() {
 	for i := range f.ships {
 		f.ships[i].moves = without(f.ships[i].moves, func(c course) bool { return c.cost >= costCorner })
 	}
@@ -95,7 +95,7 @@ func (b *beginner) astray() (list [game.MaxOpts]bool) {
 	if b.q.Opts[0].Verb != game.MoveVerb {
 		return list
 	}
-	b.x.Regard(&b.nodes[0].state)
+	b.x.SetState(&b.nodes[0].state)
 	for i, c := range b.q.Options() {
 		if p, ok := b.v.Preview(b.x, b.q, c); ok {
 			end := geom.Place(b.g.Ships[p.Ship].Size, p.To)

@@ -6,7 +6,7 @@ import (
 )
 
 // Trust is how likely an admiral thinks it that its enemy keeps to none of the ways that it knows, and to each of them.
-func Trust(p Player) []float64 { return p.(*ace).reader.trust }
+func Trust(p Player) []float64 { return p.(*admiral).reader.trust }
 
 // Foresee lets an admiral believe that a ship goes to a place.
-func Foresee(p Player, id game.ShipID, at geom.Placed) { p.(*ace).ends[id] = []geom.Placed{at} }
+func Foresee(p Player, id game.ShipID, at geom.Placed) { p.(*admiral).ends[id] = []geom.Placed{at} }

@@ -104,7 +104,7 @@ func newForecastOf(b *beginner, courses func(*forecast, game.ShipID) []course) *
 		fl.moves = courses(f, id)
 		f.ships = append(f.ships, fl)
 	}
-	f.shun()
+	f.dropFatalMoves()
 	for i := range f.ships {
 		f.ships[i].first = f.total
 		f.total += len(f.ships[i].moves)

@@ -69,7 +69,7 @@ const power = 3
 // they suffer and half when they are destroyed.
 func (f *Future) strength(p game.Player) float64 {
 	b := f.s.hands[p]
-	b.x.Regard(&f.s.state)
+	b.x.SetState(&f.s.state)
 	sum := 0.0
 	for id := range b.x.EachShip() {
 		info := &b.g.Ships[id]

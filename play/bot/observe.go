@@ -37,5 +37,5 @@ func (o *Observer) Observe(s *game.State) value.Position {
 // Explorer returns a player that answers as a program does, but sets any dial that leaves its ship on the table in
 // a share of cases, so that there are matches to learn from that a good program would not play.
 func Explorer(p Program, g *game.Game, seed uint64, share float64) Player {
-	return slipping(slips{dials: share}, p.New)(g, seed)
+	return withMistakes(mistakeRates{dials: share}, p.New)(g, seed)
 }

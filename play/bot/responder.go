@@ -25,13 +25,13 @@ const (
 
 // responder is a program that answers the mix of another one.
 type responder struct {
-	*ace
-	other *ace // whom it answers, in the other seat
+	*admiral
+	other *admiral // whom it answers, in the other seat
 }
 
 // newResponder returns a responder to the admiral.
 func newResponder(g *game.Game, seed uint64) Player {
-	return &responder{ace: newAdmiral(g, seed), other: newAdmiral(g, seed+1)}
+	return &responder{admiral: newAdmiral(g, seed), other: newAdmiral(g, seed+1)}
 }
 
 // Answer answers a question.

@@ -63,44 +63,44 @@ const (
 )
 
 // stopOr is a wish for a straight, a stop or a maneuver backward.
-var stopOr = wish{slowest, false, [2]kind{straight, standing}, eitherSide}
+var stopOr = preference{slowest, false, [2]kind{straight, standing}, eitherSide}
 
 // bankOrTurn is a wish for a blue bank or turn.
-func bankOrTurn(p pace, a aim) wish { return wish{p, true, [2]kind{bank, hardTurn}, a} }
+func bankOrTurn(p pace, a aim) preference { return preference{p, true, [2]kind{bank, hardTurn}, a} }
 
 // approaches is the table: by sector, by attitude, by the attack die.
-var approaches = [soloSectors][attitudes][soloColumns]wish{
+var approaches = [soloSectors][attitudes][soloColumns]preference{
 	soloBullseye: {
 		defensive: {inBlue(slowest, bank, awayFromRock), stopOr,
-			inBlue(slowest, bank, awayFromRock), aWish(fastest, hardTurn, towardRock)},
+			inBlue(slowest, bank, awayFromRock), prefer(fastest, hardTurn, towardRock)},
 		balanced: {inBlue(fastest, straight, eitherSide), inBlue(average, straight, eitherSide),
 			inBlue(slowest, straight, eitherSide), inBlue(slowest, straight, eitherSide)},
-		offensive: {aWish(fastest, advanced, eitherSide), aWish(fastest, straight, eitherSide),
-			aWish(average, straight, eitherSide), aWish(atTwo, straight, eitherSide)},
+		offensive: {prefer(fastest, advanced, eitherSide), prefer(fastest, straight, eitherSide),
+			prefer(average, straight, eitherSide), prefer(atTwo, straight, eitherSide)},
 	},
 	soloFront: {
 		defensive: {inBlue(slowest, bank, awayFromRock), stopOr,
-			aWish(slowest, bank, awayFromRock), aWish(fastest, bank, towardRock)},
+			prefer(slowest, bank, awayFromRock), prefer(fastest, bank, towardRock)},
 		balanced: {bankOrTurn(fastest, toward), bankOrTurn(slowest, toward),
 			inBlue(average, straight, eitherSide), inBlue(slowest, straight, eitherSide)},
-		offensive: {aWish(fastest, advanced, away), aWish(fastest, hardTurn, toward),
-			aWish(slowest, hardTurn, toward), aWish(atTwo, straight, eitherSide)},
+		offensive: {prefer(fastest, advanced, away), prefer(fastest, hardTurn, toward),
+			prefer(slowest, hardTurn, toward), prefer(atTwo, straight, eitherSide)},
 	},
 	soloSide: {
-		defensive: {aWish(fastest, advanced, awayFromRock), aWish(slowest, hardTurn, toward),
-			aWish(slowest, hardTurn, toward), aWish(fastest, bank, toward)},
+		defensive: {prefer(fastest, advanced, awayFromRock), prefer(slowest, hardTurn, toward),
+			prefer(slowest, hardTurn, toward), prefer(fastest, bank, toward)},
 		balanced: {bankOrTurn(fastest, toward), bankOrTurn(average, toward),
 			bankOrTurn(slowest, toward), bankOrTurn(slowest, toward)},
-		offensive: {aWish(fastest, advanced, toward), aWish(slowest, advanced, away),
-			aWish(fastest, hardTurn, toward), aWish(atTwo, straight, eitherSide)},
+		offensive: {prefer(fastest, advanced, toward), prefer(slowest, advanced, away),
+			prefer(fastest, hardTurn, toward), prefer(atTwo, straight, eitherSide)},
 	},
 	soloRear: {
-		defensive: {aWish(slowest, hardTurn, towardRock), aWish(fastest, hardTurn, towardRock),
-			aWish(fastest, hardTurn, awayFromRock), aWish(fastest, straight, eitherSide)},
+		defensive: {prefer(slowest, hardTurn, towardRock), prefer(fastest, hardTurn, towardRock),
+			prefer(fastest, hardTurn, awayFromRock), prefer(fastest, straight, eitherSide)},
 		balanced: {bankOrTurn(slowest, away), bankOrTurn(slowest, toward),
 			bankOrTurn(fastest, away), bankOrTurn(fastest, toward)},
-		offensive: {aWish(slowest, advanced, toward), aWish(fastest, advanced, toward),
-			aWish(fastest, advanced, toward), aWish(atTwo, straight, eitherSide)},
+		offensive: {prefer(slowest, advanced, toward), prefer(fastest, advanced, toward),
+			prefer(fastest, advanced, toward), prefer(atTwo, straight, eitherSide)},
 	},
 }
 

@@ -74,96 +74,96 @@ const (
 
 // rows are the tables: who jousts loops or flies slowly, who is flanked turns in, who has someone
 // behind him turns round, who is far away flies at full speed.
-var rows = [zones][columns][6]wish{
+var rows = [zones][columns][6]preference{
 	bullseye: {
 		near: {
-			aWish(fastest, advanced, eitherSide), aWish(fastest, advanced, eitherSide),
-			aWish(atTwo, bank, eitherSide), aWish(atTwo, bank, eitherSide),
-			aWish(atTwo, straight, eitherSide), aWish(atTwo, straight, eitherSide),
+			prefer(fastest, advanced, eitherSide), prefer(fastest, advanced, eitherSide),
+			prefer(atTwo, bank, eitherSide), prefer(atTwo, bank, eitherSide),
+			prefer(atTwo, straight, eitherSide), prefer(atTwo, straight, eitherSide),
 		},
 		far: {
-			aWish(fastest, straight, eitherSide), aWish(fastest, straight, eitherSide),
-			aWish(fastest, straight, eitherSide), aWish(average, straight, eitherSide),
-			aWish(average, straight, eitherSide), aWish(average, bank, eitherSide),
+			prefer(fastest, straight, eitherSide), prefer(fastest, straight, eitherSide),
+			prefer(fastest, straight, eitherSide), prefer(average, straight, eitherSide),
+			prefer(average, straight, eitherSide), prefer(average, bank, eitherSide),
 		},
 		distant: {
-			aWish(average, straight, eitherSide), aWish(fastest, straight, eitherSide),
-			aWish(fastest, straight, eitherSide), aWish(fastest, straight, eitherSide),
-			aWish(fastest, straight, eitherSide), aWish(fastest, straight, eitherSide),
+			prefer(average, straight, eitherSide), prefer(fastest, straight, eitherSide),
+			prefer(fastest, straight, eitherSide), prefer(fastest, straight, eitherSide),
+			prefer(fastest, straight, eitherSide), prefer(fastest, straight, eitherSide),
 		},
 	},
 	ahead: {
 		near: {
-			aWish(slowest, bank, toward), aWish(slowest, bank, toward),
-			aWish(slowest, hardTurn, toward), aWish(slowest, straight, eitherSide),
-			aWish(slowest, straight, eitherSide), aWish(fastest, advanced, toward),
+			prefer(slowest, bank, toward), prefer(slowest, bank, toward),
+			prefer(slowest, hardTurn, toward), prefer(slowest, straight, eitherSide),
+			prefer(slowest, straight, eitherSide), prefer(fastest, advanced, toward),
 		},
 		far: {
-			aWish(fastest, bank, toward), aWish(fastest, bank, toward),
-			aWish(average, bank, toward), aWish(fastest, straight, eitherSide),
-			aWish(average, straight, eitherSide), aWish(average, straight, eitherSide),
+			prefer(fastest, bank, toward), prefer(fastest, bank, toward),
+			prefer(average, bank, toward), prefer(fastest, straight, eitherSide),
+			prefer(average, straight, eitherSide), prefer(average, straight, eitherSide),
 		},
 		distant: {
-			aWish(fastest, straight, eitherSide), aWish(fastest, straight, eitherSide),
-			aWish(fastest, straight, eitherSide), aWish(fastest, bank, toward),
-			aWish(fastest, bank, toward), aWish(average, bank, toward),
+			prefer(fastest, straight, eitherSide), prefer(fastest, straight, eitherSide),
+			prefer(fastest, straight, eitherSide), prefer(fastest, bank, toward),
+			prefer(fastest, bank, toward), prefer(average, bank, toward),
 		},
 	},
 	aside: {
 		near: {
-			aWish(slowest, hardTurn, toward), aWish(slowest, hardTurn, toward),
-			aWish(slowest, hardTurn, toward), aWish(slowest, hardTurn, toward),
-			aWish(slowest, bank, toward), aWish(slowest, advanced, toward),
+			prefer(slowest, hardTurn, toward), prefer(slowest, hardTurn, toward),
+			prefer(slowest, hardTurn, toward), prefer(slowest, hardTurn, toward),
+			prefer(slowest, bank, toward), prefer(slowest, advanced, toward),
 		},
 		far: {
-			aWish(average, hardTurn, toward), aWish(average, hardTurn, toward),
-			aWish(average, hardTurn, toward), aWish(average, hardTurn, toward),
-			aWish(fastest, bank, toward), aWish(fastest, bank, toward),
+			prefer(average, hardTurn, toward), prefer(average, hardTurn, toward),
+			prefer(average, hardTurn, toward), prefer(average, hardTurn, toward),
+			prefer(fastest, bank, toward), prefer(fastest, bank, toward),
 		},
 		distant: {
-			aWish(fastest, hardTurn, toward), aWish(fastest, hardTurn, toward),
-			aWish(fastest, hardTurn, toward), aWish(fastest, bank, toward),
-			aWish(fastest, bank, toward), aWish(fastest, bank, toward),
+			prefer(fastest, hardTurn, toward), prefer(fastest, hardTurn, toward),
+			prefer(fastest, hardTurn, toward), prefer(fastest, bank, toward),
+			prefer(fastest, bank, toward), prefer(fastest, bank, toward),
 		},
 	},
 	abaft: {
 		near: {
-			aWish(slowest, hardTurn, toward), aWish(slowest, hardTurn, toward),
-			aWish(average, hardTurn, toward), aWish(slowest, advanced, toward),
-			aWish(slowest, advanced, toward), aWish(slowest, advanced, toward),
+			prefer(slowest, hardTurn, toward), prefer(slowest, hardTurn, toward),
+			prefer(average, hardTurn, toward), prefer(slowest, advanced, toward),
+			prefer(slowest, advanced, toward), prefer(slowest, advanced, toward),
 		},
 		far: {
-			aWish(slowest, advanced, toward), aWish(slowest, advanced, toward),
-			aWish(slowest, hardTurn, toward), aWish(slowest, hardTurn, toward),
-			aWish(average, hardTurn, toward), aWish(average, hardTurn, toward),
+			prefer(slowest, advanced, toward), prefer(slowest, advanced, toward),
+			prefer(slowest, hardTurn, toward), prefer(slowest, hardTurn, toward),
+			prefer(average, hardTurn, toward), prefer(average, hardTurn, toward),
 		},
 		distant: {
-			aWish(fastest, hardTurn, toward), aWish(fastest, hardTurn, toward),
-			aWish(average, hardTurn, toward), aWish(average, hardTurn, toward),
-			aWish(slowest, advanced, toward), aWish(slowest, advanced, toward),
+			prefer(fastest, hardTurn, toward), prefer(fastest, hardTurn, toward),
+			prefer(average, hardTurn, toward), prefer(average, hardTurn, toward),
+			prefer(slowest, advanced, toward), prefer(slowest, advanced, toward),
 		},
 	},
 	behind: {
 		near: {
-			aWish(fastest, advanced, toward), aWish(slowest, advanced, toward),
-			aWish(slowest, advanced, toward), aWish(fastest, hardTurn, toward),
-			aWish(fastest, hardTurn, away), aWish(fastest, straight, eitherSide),
+			prefer(fastest, advanced, toward), prefer(slowest, advanced, toward),
+			prefer(slowest, advanced, toward), prefer(fastest, hardTurn, toward),
+			prefer(fastest, hardTurn, away), prefer(fastest, straight, eitherSide),
 		},
 		far: {
-			aWish(slowest, advanced, toward), aWish(slowest, advanced, toward),
-			aWish(slowest, advanced, toward), aWish(slowest, advanced, toward),
-			aWish(slowest, hardTurn, toward), aWish(slowest, hardTurn, toward),
+			prefer(slowest, advanced, toward), prefer(slowest, advanced, toward),
+			prefer(slowest, advanced, toward), prefer(slowest, advanced, toward),
+			prefer(slowest, hardTurn, toward), prefer(slowest, hardTurn, toward),
 		},
 		distant: {
-			aWish(slowest, advanced, toward), aWish(slowest, advanced, toward),
-			aWish(average, hardTurn, toward), aWish(average, hardTurn, toward),
-			aWish(slowest, hardTurn, toward), aWish(slowest, hardTurn, toward),
+			prefer(slowest, advanced, toward), prefer(slowest, advanced, toward),
+			prefer(average, hardTurn, toward), prefer(average, hardTurn, toward),
+			prefer(slowest, hardTurn, toward), prefer(slowest, hardTurn, toward),
 		},
 	},
 }
 
 // calm are the rows of a ship that is stressed.
-var calm = [zones][6]wish{
+var calm = [zones][6]preference{
 	bullseye: {
 		inBlue(slowest, straight, eitherSide), inBlue(slowest, straight, eitherSide),
 		inBlue(average, straight, eitherSide), inBlue(average, straight, eitherSide),
@@ -176,9 +176,9 @@ var calm = [zones][6]wish{
 }
 
 // calmTurns is a row of one kind of blue maneuver toward the target.
-func calmTurns(k kind) [6]wish {
+func calmTurns(k kind) [6]preference {
 	slow, quick := inBlue(slowest, k, toward), inBlue(average, k, toward)
-	return [6]wish{slow, slow, slow, quick, quick, quick}
+	return [6]preference{slow, slow, slow, quick, quick, quick}
 }
 
 // fly picks the maneuver of a ship.

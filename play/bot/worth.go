@@ -53,7 +53,7 @@ func (b *beginner) worth(s *game.State) float64 {
 	if s.Result != game.Undecided {
 		return b.worthResult(s.Result)
 	}
-	b.x.Regard(s)
+	b.x.SetState(s)
 	sum := 0.0
 	for i := range b.g.Ships {
 		id := game.ShipID(i)

@@ -7,9 +7,9 @@ import (
 	"koiogran/engine/game"
 )
 
-// A Rethinker is a Player who may take choices back: its own, one after another, back to the last
+// An Undoer is a Player who may take choices back: its own, one after another, back to the last
 // answer of the other player or of chance, which no one can unsee.
-type Rethinker interface {
+type Undoer interface {
 	Player
 	// TookBack says what happened to ErrTakeBack: done, or nothing left to take back. The question
 	// that is open then follows.
@@ -32,7 +32,7 @@ func (m *Match) remember(p game.Player) {
 		m.past = m.past[:0]
 		return
 	}
-	if _, may := m.seats[p].(Rethinker); !may {
+	if _, may := m.seats[p].(Undoer); !may {
 		m.past = m.past[:0]
 		return
 	}
@@ -47,7 +47,7 @@ func (m *Match) remember(p game.Player) {
 
 // takeBack undoes the last choice of p.
 func (m *Match) takeBack(p game.Player) error {
-	player, may := m.seats[p].(Rethinker)
+	player, may := m.seats[p].(Undoer)
 	if !may {
 		return fmt.Errorf("%w: %s may not take choices back", ErrAnswer, seat(p))
 	}

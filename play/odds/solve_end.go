@@ -32,7 +32,7 @@ func (v *Solver) health(s *game.State) int {
 	if id == game.NoShip {
 		return 0
 	}
-	v.x.Regard(s)
+	v.x.SetState(s)
 	ship, info := v.x.Ship(id), v.x.Info(id)
 	if info.Huge != nil {
 		section := v.start.state.Attacks[v.level].Section

@@ -43,7 +43,7 @@ func (t *Teller) ends(v *view.View, q *game.Question, out *Question) {
 		viewer: v.Viewer(), ship: q.Ship, depth: int(s.Depth), play: game.NewExec(t.g),
 		tell: &Teller{Language: t.Language, book: t.book, x: game.NewExec(t.g), g: t.g},
 	}
-	w.play.Regard(&s)
+	w.play.SetState(&s)
 	if out.About == "action" && q.Ship != game.NoShip {
 		out.Threat = threatTo(w.play, q.Ship)
 		w.weighs = out.Threat != nil
@@ -103,7 +103,7 @@ func (w *walk) on(s game.State, c game.Choice, way []Option) {
 	}
 	w.end(&before, &s, way)
 	if len(way) == 1 && w.weighs {
-		w.play.Regard(&s)
+		w.play.SetState(&s)
 		w.threat = threatTo(w.play, w.ship)
 	}
 }
@@ -121,7 +121,7 @@ func (w *walk) end(before, after *game.State, way []Option) {
 		Stress: max(0, int(after.Ships[id].Tokens[game.StressToken])-int(before.Ships[id].Tokens[game.StressToken])),
 	}
 	if w.weighs && id == w.ship {
-		w.play.Regard(after)
+		w.play.SetState(after)
 		e.Threat = threatTo(w.play, id)
 	}
 	for i, o := range way {

@@ -5,8 +5,8 @@ import (
 	"slices"
 )
 
-// Stranded is a card that is built and that no squad of cards that are built can have.
-type Stranded struct {
+// UnplayableCard is a card that is built and that no squad of cards that are built can have.
+type UnplayableCard struct {
 	ID  string `json:"id"`
 	Why string `json:"why"`
 }
@@ -20,7 +20,7 @@ func (d *drawer) strand(f *forced) {
 	if d.ofEpic(f) {
 		why = "only huge ships use it, and they fly in Epic matches"
 	}
-	d.stranded = append(d.stranded, Stranded{f.card, why})
+	d.stranded = append(d.stranded, UnplayableCard{f.card, why})
 	if f.pilot {
 		d.pool.Pilots = slices.DeleteFunc(d.pool.Pilots, func(id string) bool { return id == f.card })
 		return

@@ -7,36 +7,36 @@ import (
 	"koiogran/play/view"
 )
 
-// slips are the shares of its decisions in which a program takes any option, so that people can beat it: of dials, and
+// mistakeRates are the shares of its decisions in which a program takes any option, so that people can beat it: of dials, and
 // of everything else. It keeps to what leaves its ships on the table, and attacks where
 // it can. The longer the match, the fewer they are.
-type slips struct{ dials, rest float64 }
+type mistakeRates struct{ dials, rest float64 }
 
-// slipper is a program that slips.
-type slipper struct {
+// mistakeMaker is a program that slips.
+type mistakeMaker struct {
 	*beginner // its scratch memory, by which it looks at questions
 	inner     Player
-	slips     slips
-	slipped   bool
+	rates     mistakeRates
+	mistook   bool
 }
 
-// slipping returns a program that plays as another one but slips.
-func slipping(s slips, inner func(g *game.Game, seed uint64) Player) func(g *game.Game, seed uint64) Player {
+// withMistakes returns a program that plays as another one but slips.
+func withMistakes(s mistakeRates, inner func(g *game.Game, seed uint64) Player) func(g *game.Game, seed uint64) Player {
 	return func(g *game.Game, seed uint64) Player {
-		return &slipper{beginner: newBeginner(g, seed), inner: inner(g, seed), slips: s}
+		return &mistakeMaker{beginner: newBeginner(g, seed), inner: inner(g, seed), rates: s}
 	}
 }
 
 // Answer answers a question.
-func (p *slipper) Answer(v *view.View, q *game.Question) game.Choice {
+func (p *mistakeMaker) Answer(v *view.View, q *game.Question) game.Choice {
 	topic := p.look(v, q)
-	share := p.slips.rest
+	share := p.rates.rest
 	if topic == dialTopic {
-		share = p.slips.dials
+		share = p.rates.dials
 	}
-	share *= slippery(v.Table().Round)
-	p.slipped = q.Kind == game.PickQuestion && q.N > 1 && p.rnd.Float64() < share
-	if !p.slipped {
+	share *= mistakeShare(v.Table().Round)
+	p.mistook = q.Kind == game.PickQuestion && q.N > 1 && p.rnd.Float64() < share
+	if !p.mistook {
 		return p.inner.Answer(v, q)
 	}
 	p.why.begin(Ranks)
@@ -44,7 +44,7 @@ func (p *slipper) Answer(v *view.View, q *game.Question) game.Choice {
 		choice := pick(p.rnd, q.Options())
 		return dialChoice(q, p.swerve(choice.Ship, choice.Maneuver))
 	}
-	return pick(p.rnd, fighting(p.keeping()))
+	return pick(p.rnd, fighting(p.survivalOptions()))
 }
 
 // Programs slip as often as they may up to a round, and this many rounds later they do not slip any more: else
@@ -54,8 +54,8 @@ const (
 	slipsFadeIn = 4
 )
 
-// slippery is how much of its slips a program still makes in a round.
-func slippery(round uint8) float64 {
+// mistakeShare is how much of its slips a program still makes in a round.
+func mistakeShare(round uint8) float64 {
 	return min(1, max(0, 1-(float64(round)-slipsUpTo)/slipsFadeIn))
 }
 
@@ -70,8 +70,8 @@ func fighting(list []game.Choice) []game.Choice {
 }
 
 // notes are those of the program inside, none where it slipped.
-func (p *slipper) notes() *notes {
-	if e, ok := p.inner.(explainer); ok && !p.slipped {
+func (p *mistakeMaker) notes() *notes {
+	if e, ok := p.inner.(explainer); ok && !p.mistook {
 		return e.notes()
 	}
 	return &p.why

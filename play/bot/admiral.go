@@ -15,8 +15,8 @@ import (
 // program.
 func Admiral(g *game.Game, seed uint64) Player { return newAdmiral(g, seed) }
 
-func newAdmiral(g *game.Game, seed uint64) *ace {
-	return &ace{
+func newAdmiral(g *game.Game, seed uint64) *admiral {
+	return &admiral{
 		beginner: reckoning(g, seed), breadth: usualBreadth,
 		reader: newReader(g, seed), net: value.NewJudge(value.Fitted()),
 	}
@@ -25,7 +25,7 @@ func newAdmiral(g *game.Game, seed uint64) *ace {
 // teacher returns the player whose matches the network is fitted to: it weighs sets of dials by values that were set
 // by hand, and believes nothing of its enemy.
 func teacher(g *game.Game, seed uint64) Player {
-	return &ace{beginner: heeding(g, seed), breadth: usualBreadth}
+	return &admiral{beginner: heeding(g, seed), breadth: usualBreadth}
 }
 
 // breadth is how widely a program looks: the counts decide what it finds, and never the clock.
@@ -38,7 +38,7 @@ type breadth struct {
 // usualBreadth is the one with which programs do best.
 var usualBreadth = breadth{first: 4, most: 10, passes: 2}
 
-type ace struct {
+type admiral struct {
 	*beginner
 	breadth breadth
 	reader  *reader      // what it has learned of its enemy, nil if it learns nothing
@@ -49,10 +49,10 @@ type ace struct {
 }
 
 // Answer answers a question.
-func (a *ace) Answer(v *view.View, q *game.Question) game.Choice { return a.answer(v, q, a.plan) }
+func (a *admiral) Answer(v *view.View, q *game.Question) game.Choice { return a.answer(v, q, a.plan) }
 
 // answer is Answer by dials that plan has found for all own ships.
-func (a *ace) answer(v *view.View, q *game.Question, plan func()) game.Choice {
+func (a *admiral) answer(v *view.View, q *game.Question, plan func()) game.Choice {
 	if a.reader != nil {
 		a.reader.watch(v)
 	}
@@ -67,7 +67,7 @@ func (a *ace) answer(v *view.View, q *game.Question, plan func()) game.Choice {
 }
 
 // unit is what sets of dials are judged in.
-func (a *ace) unit() Unit {
+func (a *admiral) unit() Unit {
 	if a.net != nil {
 		return Wins
 	}
@@ -75,7 +75,7 @@ func (a *ace) unit() Unit {
 }
 
 // note notes how the mix of its own side's dials came about, for one ship.
-func (a *ace) note(id game.ShipID) {
+func (a *admiral) note(id game.ShipID) {
 	a.why.begin(a.unit())
 	if int(id) >= len(a.thought) {
 		return
@@ -85,7 +85,7 @@ func (a *ace) note(id game.ShipID) {
 
 // remember keeps of each own ship how likely its moves are in the mix, and what the best set of dials
 // with each is worth against the enemy's mix.
-func (a *ace) remember(m *matrix) {
+func (a *admiral) remember(m *matrix) {
 	a.thought = [game.MaxShips][]Weighed{}
 	for k, plan := range m.plans[ours] {
 		value := 0.0
@@ -112,12 +112,12 @@ func (a *ace) remember(m *matrix) {
 }
 
 // plan finds the moves of all own ships.
-func (a *ace) plan() {
+func (a *admiral) plan() {
 	a.choose(a.solve())
 }
 
 // solve finds the mixes of both sides.
-func (a *ace) solve() *matrix {
+func (a *admiral) solve() *matrix {
 	m := newMatrix(a.forecast(), a.breadth)
 	if a.reader == nil {
 		m.grow()
@@ -132,14 +132,14 @@ func (a *ace) solve() *matrix {
 }
 
 // forecast prepares the forecast of a round.
-func (a *ace) forecast() *forecast {
+func (a *admiral) forecast() *forecast {
 	f := newForecast(a.beginner)
 	f.net = a.net
 	return f
 }
 
 // choose draws dials from the mix of a matrix that is solved.
-func (a *ace) choose(m *matrix) {
+func (a *admiral) choose(m *matrix) {
 	a.remember(m)
 	for n := range foreseen {
 		m.f.foresee(m.draw(theirs), n == 0)

@@ -29,28 +29,28 @@ const (
 	awayFromRock
 )
 
-// wish is a maneuver in the words of a table, that every dial has one like.
-type wish struct {
+// preference is a maneuver in the words of a table, that every dial has one like.
+type preference struct {
 	pace  pace
 	blue  bool
 	kinds [2]kind // the second one is as good as the first
 	aim   aim
 }
 
-// aWish is a wish for one kind of maneuver.
-func aWish(p pace, k kind, a aim) wish { return wish{p, false, [2]kind{k, k}, a} }
+// prefer is a wish for one kind of maneuver.
+func prefer(p pace, k kind, a aim) preference { return preference{p, false, [2]kind{k, k}, a} }
 
 // inBlue is a wish for a maneuver that takes stress away.
-func inBlue(p pace, k kind, a aim) wish { return wish{p, true, [2]kind{k, k}, a} }
+func inBlue(p pace, k kind, a aim) preference { return preference{p, true, [2]kind{k, k}, a} }
 
 // grant returns the maneuver of a ship's dial that a wish stands for. Where the dial has none of
 // the kind, the next one in the row of advanced maneuvers, turns, banks and straights takes its
 // place; where none of them is blue, any color does.
-func (b *beginner) grant(id game.ShipID, w wish, tally geom.Pose) (game.Maneuver, bool) {
+func (b *beginner) grant(id game.ShipID, w preference, tally geom.Pose) (game.Maneuver, bool) {
 	for _, blue := range [...]bool{w.blue, false} {
 		kinds := w.kinds
 		for {
-			if m, ok := b.among(id, wish{w.pace, blue, kinds, w.aim}, tally); ok {
+			if m, ok := b.among(id, preference{w.pace, blue, kinds, w.aim}, tally); ok {
 				return m, true
 			}
 			if kinds[0] = max(kinds[0], kinds[1]); kinds[0] <= straight {
@@ -67,7 +67,7 @@ func (b *beginner) grant(id game.ShipID, w wish, tally geom.Pose) (game.Maneuver
 }
 
 // among is grant for the kinds and the color as they are.
-func (b *beginner) among(id game.ShipID, w wish, tally geom.Pose) (game.Maneuver, bool) {
+func (b *beginner) among(id game.ShipID, w preference, tally geom.Pose) (game.Maneuver, bool) {
 	left := b.wantsLeft(id, w.aim, tally)
 	var list []game.Maneuver
 	for _, m := range b.g.Ships[id].Dial {

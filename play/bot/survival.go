@@ -4,9 +4,9 @@ import (
 	"koiogran/engine/game"
 )
 
-// keeping lists the options of the question that keep the ships of the viewer's side on the table best, all of them
+// survivalOptions lists the options of the question that keep the ships of the viewer's side on the table best, all of them
 // where they make no difference.
-func (b *beginner) keeping() []game.Choice {
+func (b *beginner) survivalOptions() []game.Choice {
 	q := b.q
 	if b.v.Table().Phase == game.SetupPhase || b.v.Table().NAttacks > 0 {
 		return q.Options()
@@ -33,7 +33,7 @@ func (b *beginner) keeping() []game.Choice {
 // side's left out; one that was brought to where no maneuver keeps it on the table counts half.
 func (b *beginner) strays(s *game.State) float64 {
 	root := &b.nodes[0].state
-	b.x.Regard(s)
+	b.x.SetState(s)
 	sum := 0.0
 	for i := range b.g.Ships {
 		id := game.ShipID(i)
