@@ -40,18 +40,18 @@ var keptFaults = []keptFault{
 		"he has 1 charge, and recovers none while it is active"},
 	{"second", "venisadoza", "1 → 0 in Set(NearestRange, 1)",
 		"no attack is made at range 0 without a card that permits it"},
-	{"second", "yt2400Abilities", "without Attacking", "the defender has no range bonus at these ranges"},
+	{"second", "closePrimary", "without Attacking", "the defender has no range bonus at these ranges"},
 	{"second", "Networked Aim", "without Attacking", "no one else spends a lock to reroll attack dice"},
 	{"second", "tugged", "1 → 0 in In(Bullseye, 1, 1)", "a ship at range 0 is not chosen"},
 	{"second", "leading", "without InPhase(game.ActivationPhase)",
 		"no card has a ship execute a maneuver later in the round"},
 	{"second", "syncedlasercannons", "without Defending", "no one else has a range bonus in a special attack"},
 	{"second", "optimizedprototype", "without Friend", "an enemy's ship locks none of its own side"},
-	{"second", "fuelinjectionoverride-battleoverendor", "without Performing(moving...)",
+	{"second", "fuelinjectionoverride-battleoverendor", "without Performing(boostOrRoll...)",
 		"the mark is gone once the action is over"},
-	{"second", "limitAbilities", "3 → 4 in Speed(2, 3)", "no bank is of speed 4"},
+	{"second", "gentleBanks", "3 → 4 in Speed(2, 3)", "no bank is of speed 4"},
 	{"second", "strut", "1 → 0 in Side: 1", "open struts ignore obstacles, so that they meet none"},
-	{"second", "nantex", "without Friend", "an enemy's ship locks none of its own side"},
+	{"second", "nantexclassstarfighter", "without Friend", "an enemy's ship locks none of its own side"},
 	{"second", "lambdaclasst4ashuttle", "without Friend", "an enemy's ship is locked by no enemy of his"},
 	{"second", "fearfulprey", "without Defending", "what was spent in an attack is forgotten when it is over"},
 	{"first", "omegaace", "Crit → Hit in Change(AttackDice, OrNone(Every), Blank, Crit)",
@@ -131,7 +131,7 @@ var keptFaults = []keptFault{
 // aboveFive raises the highest speed that there is.
 var (
 	aboveFive   = regexp.MustCompile(`^5 → 6 in Speed\([0-5], 5\)$`)
-	beyondReach = regexp.MustCompile(`^3 → 4 in (In|InOf)\(.*, [01], 3\)( \(\d\))?$`)
+	beyondReach = regexp.MustCompile(`^3 → 4 in (\w+\.)?In\(.*, [01], 3\)( \(\d\))?$`)
 )
 
 // keptKinds are kinds of faults that change nothing in an edition, and why.
@@ -141,14 +141,14 @@ var keptKinds = []struct {
 	of              func(edition, owner string) bool // in these cards alone
 }{
 	{"first", "ships of first edition are at range 1 where they touch, and never at range 0",
-		regexp.MustCompile(`^(0 → 1 in (At|AtOf|AttackRange|In|InOf)\(([^()]+, )?0, [1-9]\)|` +
-			`1 → 0 in (At|AtOf|AttackRange|In|InOf)\(([^()]+, )?1, [1-9]\))( \(\d\))?$`), nil},
+		regexp.MustCompile(`^(0 → 1 in (\w+\.)?(At|AttackRange|In)\(([^()]+, )?0, [1-9]\)|` +
+			`1 → 0 in (\w+\.)?(At|AttackRange|In)\(([^()]+, )?1, [1-9]\))( \(\d\))?$`), nil},
 	{"first", "it is a yes or no: every number above 0 is a yes",
 		regexp.MustCompile(`^1 → 2 in (Set\(DealsFaceup, 1\)|Run\("mark it", .*)$`), nil},
 	{"first", "no maneuver is of a higher speed", aboveFive, nil},
 	{"second", "no maneuver is of a higher speed", aboveFive, nil},
 	{"second", "an action is red or it is not: a blue one is as a white one",
-		regexp.MustCompile(`^DifficultyWhite → DifficultyBlue in (Difficulty: |TreatAs\()game\.DifficultyWhite\)?$`), nil},
+		regexp.MustCompile(`^DifficultyWhite → DifficultyBlue in (Difficulty: |(Action|Maneuver)As\()game\.DifficultyWhite\)?$`), nil},
 	{"second", "one token at a time comes off a card",
 		regexp.MustCompile(`^1 → 2 in Gain\((Self|Chosen|Active), 1, Held\)$`), nil},
 	{"first", "an arc ends at range 3", beyondReach, nil},

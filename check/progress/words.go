@@ -189,6 +189,8 @@ func kindOf(f *ast.FuncType) string {
 		return "reference"
 	case "Num", "Most":
 		return "number"
+	case "Window":
+		return "window"
 	case "bool":
 		if onExec(f) {
 			return "condition"

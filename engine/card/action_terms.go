@@ -49,29 +49,14 @@ func Performing(actions ...game.Action) Cond {
 	}
 }
 
-// ofCard reports whether the action is that of a card.
-var ofCard = About(game.CardAction)
-
-// ActionOfSlot reports whether the action that the window is about, or that a modifier weighs, is that
-// of an upgrade in one of these slots.
-func ActionOfSlot(slots ...string) Cond {
-	return func(x *game.Exec) bool {
-		id := int(x.Trigger().ByCard) - 1
-		if x.Weighed() != nil {
-			id = int(x.Asker())
-		}
-		return ofCard(x) && 0 <= id && id < len(x.G.Cards) && slices.Contains(slots, x.G.Cards[id].Slot)
-	}
-}
-
 // ActionDifficulty returns how difficult the running action is.
 func ActionDifficulty(x *game.Exec) game.Difficulty {
 	return actionDifficulty.Get(x)
 }
 
-// TreatAs gives the action that Self is performing another difficulty, unless it is purple. It becomes
+// ActionAs gives the action that Self is performing another difficulty, unless it is purple. It becomes
 // red only if Self is not stressed, or a card permits it red actions.
-func TreatAs(d game.Difficulty) Op {
+func ActionAs(d game.Difficulty) Op {
 	can := func(x *game.Exec) bool {
 		f := acting(x)
 		return f != nil && actionDifficulty.In(x, f) <= game.DifficultyRed &&

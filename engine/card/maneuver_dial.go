@@ -33,20 +33,14 @@ func RotateDial(to geom.Bearing) Op {
 	})
 }
 
-// RevealAs gives Self's revealed maneuver another bearing and difficulty. Its speed stays.
-func RevealAs(to geom.Bearing, d game.Difficulty) Op {
-	return do("execute another maneuver", nil, func(x *game.Exec) {
-		m := x.Ship(x.Self()).Revealed
-		m.Bearing, m.Difficulty = to, d
-		show(x, x.Self(), m)
-	})
-}
-
-// RevealBent gives Self's revealed maneuver another bearing. Its speed and difficulty stay.
-func RevealBent(to geom.Bearing) Op {
+// RevealAs gives Self's revealed maneuver another bearing and, if one is named, another difficulty. Its speed stays.
+func RevealAs(to geom.Bearing, d ...game.Difficulty) Op {
 	return do("execute another maneuver", nil, func(x *game.Exec) {
 		m := x.Ship(x.Self()).Revealed
 		m.Bearing = to
+		if len(d) > 0 {
+			m.Difficulty = d[0]
+		}
 		show(x, x.Self(), m)
 	})
 }

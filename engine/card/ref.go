@@ -136,9 +136,6 @@ func Damaged(x *game.Exec) bool { return x.Ship(x.Subject()).AllDamage() > 0 }
 // Limited reports whether a ship card is limited.
 func Limited(x *game.Exec) bool { return x.Info(x.Subject()).Limited }
 
-// SameFaction reports whether the card of a ship shows the faction that Self's does.
-func SameFaction(x *game.Exec) bool { return x.Info(x.Subject()).Faction == x.Info(x.Self()).Faction }
-
 // ShipType reports whether a ship is of a type.
 func ShipType(id string) Cond {
 	return func(x *game.Exec) bool { return x.Info(x.Subject()).Ship == id }

@@ -10,10 +10,10 @@ import (
 const Melee = -1
 
 // At reports whether a ship is at a range between least and most of Self.
-func At(least, most int) Cond { return AtOf(Self, least, most) }
+func At(least, most int) Cond { return Self.At(least, most) }
 
-// AtOf reports whether a ship is at a range between least and most of another.
-func AtOf(r Ref, least, most int) Cond {
+// At reports whether a ship is at a range between least and most of the ship that r names.
+func (r Ref) At(least, most int) Cond {
 	return func(x *game.Exec) bool {
 		a, b := r(x), x.Subject()
 		if a == game.NoShip {
@@ -69,10 +69,10 @@ var seen = [...]geom.Aspect{geom.InFront, geom.Behind, geom.Flanking}
 
 // In reports whether a ship is in one of these arcs of Self, up to range 3. A band is the least and
 // the most range at which it must be, measured inside that arc (2e.arc.bullseye-range-example).
-func In(arcs Arcs, band ...int) Cond { return InOf(Self, arcs, band...) }
+func In(arcs Arcs, band ...int) Cond { return Self.In(arcs, band...) }
 
-// InOf is In of another ship's arcs. No ship is in an arc of its own (2e.arc.starts-at-base-edge).
-func InOf(r Ref, arcs Arcs, band ...int) Cond {
+// In is In of the arcs of the ship that r names. No ship is in an arc of its own (2e.arc.starts-at-base-edge).
+func (r Ref) In(arcs Arcs, band ...int) Cond {
 	if len(band) != 0 && len(band) != 2 {
 		panic("card: a band is the least and the most range")
 	}

@@ -61,7 +61,7 @@ const (
 	WhileDecloak                  // the ship that is decloaking; Exec.Move says how
 	AfterDecloak                  // the ship that decloaked
 	AfterBomb                     // the ship that suffered the effect of a bomb that Other placed
-	AtInitiative7                 // no one: the Engagement phase is at initiative 7
+	atInitiative7                 // no one: the Engagement phase is at initiative 7
 	ObstacleMet                   // the ship about to suffer Object, which it has met
 	AfterEngage                   // the ship whose opportunity to attack has passed
 	AfterDiscard                  // the ship of a card that was discarded; N is the card
@@ -86,7 +86,7 @@ const (
 	BeforePlacing                 // no one: ships are about to be placed
 	AfterPlacing                  // the ship that was placed in set-up
 	StartOfSystem                 // no one
-	AtInitiative0                 // no one: the Engagement phase is at initiative 0
+	atInitiative0                 // no one: the Engagement phase is at initiative 0
 	WhileDeclaring                // the attacker, before it pays; Other is the ship that it declares as its target
 	BeforeRoll                    // the ship about to roll dice of color N outside of an attack
 	WouldExpose                   // the ship about to expose a damage card
@@ -99,6 +99,17 @@ const (
 	AfterLeave                    // the ship that has left the play area
 	numWindows
 )
+
+// AtInitiative is about no one: the Engagement phase is at an initiative at which no ship needs to be.
+func AtInitiative(n int) game.Window {
+	switch n {
+	case 0:
+		return atInitiative0
+	case 7:
+		return atInitiative7
+	}
+	panic("card: no window opens at this initiative")
+}
 
 // WindowName returns the window's name for records, prompts and the card browser, nothing for one that is
 // not used.
@@ -139,10 +150,10 @@ var windowNames = [numWindows]string{
 	ObstacleMet:   "after meeting an obstacle",
 	WouldGain:     "before gaining a token",
 	AfterBomb:     "after suffering the effect of a bomb",
-	AtInitiative7: "at initiative 7 of the Engagement phase",
+	atInitiative7: "at initiative 7 of the Engagement phase",
 
 	StartOfSystem:    "start of the System phase",
-	AtInitiative0:    "at initiative 0 of the Engagement phase",
+	atInitiative0:    "at initiative 0 of the Engagement phase",
 	BeforeRoll:       "before rolling dice outside of an attack",
 	WouldExpose:      "before exposing a damage card",
 	AfterExpose:      "after exposing a damage card",
@@ -173,10 +184,10 @@ var windowNames = [numWindows]string{
 // nobodys reports whether a window is about no ship.
 func nobodys(w game.Window) bool {
 	switch w {
-	case StartOfSystem, AtInitiative0, EndOfPlanning:
+	case StartOfSystem, atInitiative0, EndOfPlanning:
 		return true
 	case StartOfPlanning, StartOfActivation, EndOfActivation, StartOfEngagement, EndOfEngagement,
-		StartOfEnd, DuringEnd, EndOfEnd, ForcesPlaced, AtInitiative7, BeforePlacing:
+		StartOfEnd, DuringEnd, EndOfEnd, ForcesPlaced, atInitiative7, BeforePlacing:
 		return true
 	}
 	return false

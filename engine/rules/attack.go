@@ -10,7 +10,7 @@ import (
 var Engagements = Turn{
 	Name: "engagement", Descending: true, Role: card.EngageRole,
 	Due:   func(x *game.Exec, id game.ShipID) bool { return !x.Ship(id).Engaged && engages(x, id) },
-	Marks: []Mark{{7, card.AtInitiative7}, {0, card.AtInitiative0}},
+	Marks: []Mark{{7, card.AtInitiative(7)}, {0, card.AtInitiative(0)}},
 	// 2e.destroy.simultaneous-fire: those destroyed leave when their initiative is over.
 	Passed: RemoveDestroyed,
 }

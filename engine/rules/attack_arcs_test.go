@@ -173,7 +173,7 @@ func TestArc_AttackArc(t *testing.T) {
 		// with which the ship does not attack.
 		s := lab(t, card.Def{ID: "wedgeantilles", Abilities: []card.Ability{{
 			Name: "help", When: card.ModifyDefense, By: []card.Cond{card.Anyone},
-			If: []card.Cond{card.InOf(card.Attacker, card.OfAttack)},
+			If: []card.Cond{card.Attacker.In(card.OfAttack)},
 			Do: []card.Op{card.Gain(card.Self, 1, card.StrainToken)}}}})
 		arc170 := s.Mine("104thbattalionpilot", scene.At(400, 400, 0))
 		foe := s.Theirs("academypilot", scene.At(400, 500, 0))

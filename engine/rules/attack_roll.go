@@ -96,6 +96,14 @@ func DefenseDiceCount(x *game.Exec) int {
 	return clampDice(x, x.Query(card.DefenseDiceOf, a.Defender, n))
 }
 
+// DiceCount is how many dice are rolled of a pool of the present attack.
+func DiceCount(pool card.Pool) card.Num {
+	if pool == card.DefenseDice {
+		return DefenseDiceCount
+	}
+	return AttackDiceCount
+}
+
 // floored is a value with all that changes it, where it does not fall below 0: once, after the whole
 // sum (1e.value.agility-floor-zero, 1e.value.primary-weapon-floor-zero).
 func floored(x *game.Exec, n int) int {

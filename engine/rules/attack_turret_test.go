@@ -301,7 +301,7 @@ func TestArc_NoShipInItsOwnAttackArc(t *testing.T) {
 	} {
 		ability := watch("mark", gain(game.EvadeToken))
 		ability.When, ability.By = card.ModifyAttack, nil
-		ability.If = []card.Cond{card.Compare(card.Ships(card.InOf(c.of, c.arcs)), card.Equal, c.n)}
+		ability.If = []card.Cond{card.Compare(card.Ships(c.of.In(c.arcs)), card.Equal, c.n)}
 		s := lab(t, card.Def{ID: "wedgeantilles", Abilities: []card.Ability{ability}})
 		wedge := s.Mine("wedgeantilles", scene.At(400, 300, 0))
 		foe := s.Theirs("academypilot", scene.At(400, 500, 180))

@@ -106,20 +106,6 @@ func (b *builder) lendPilot(from, to game.ShipID, when game.LentWhile) error {
 	if err := b.addCard(lent); err != nil {
 		return err
 	}
-	b.s.Charges[len(b.g.Cards)-1].Active = 0 // those that it shall have are taken over with TakeOverCharges
+	b.s.Charges[len(b.g.Cards)-1].Active = 0 // those that it shall have are taken over when it takes effect
 	return nil
-}
-
-// TakeOverCharges is the op with which the pilot abilities that Self has of a ship get the charges that this
-// ship card has.
-func TakeOverCharges(r card.Ref) card.Op {
-	return card.Run("take over the charges", func(x *game.Exec) {
-		from := r(x)
-		for i := range x.G.Cards {
-			c := &x.G.Cards[i]
-			if c.Ship == x.Self() && c.Lent == uint8(from)+1 {
-				x.S.Charges[i].Active = x.S.Charges[x.Info(from).Pilots].Active
-			}
-		}
-	})
 }

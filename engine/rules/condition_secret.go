@@ -28,7 +28,7 @@ func SecretConditions(list ...Hidden) []card.Ability {
 			})}},
 		reveal(card.AfterDefend, true),
 		reveal(card.EndOfEngagement, false,
-			card.Any(card.Enemy, card.Self.Is(card.InOf(card.Chosen, card.Firing)))),
+			card.Any(card.Enemy, card.Self.Is(card.Chosen.In(card.Firing)))),
 	}
 }
 

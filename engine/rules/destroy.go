@@ -36,13 +36,6 @@ func Linger(r card.Ref, until game.Lingering) card.Op {
 	})
 }
 
-// Survives reports whether a ship is not destroyed, or stays in play for the time being: one that has paid
-// with its last hull does nothing more (1e.card.destroyed-ship-inactive).
-func Survives(x *game.Exec) bool {
-	s := x.Ship(x.Subject())
-	return !s.Destroyed || s.Lingers != game.NotLingering || x.G.StaysInPlay(x, x.Subject())
-}
-
 // destroy marks a ship as destroyed and tells abilities of it.
 func destroy(x *game.Exec, id game.ShipID) { destroyBy(x, id, "destroy.condition") }
 

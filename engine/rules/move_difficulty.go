@@ -42,9 +42,9 @@ func TreatedAs(d game.Difficulty) card.Mod { return card.Include(card.Difficulty
 // them: to what asks about them earlier they are of that difficulty, too, if the player likes.
 func MayTreatAs(d game.Difficulty) card.Mod { return card.Include(card.TreatableAs, As(d)) }
 
-// TreatAs treats the present maneuver as of an easier difficulty. It can be done if the maneuver becomes
+// ManeuverAs treats the present maneuver as of an easier difficulty. It can be done if the maneuver becomes
 // easier by it: what makes it harder still does (1e.maneuver.difficulty-conflict-harder-wins).
-func TreatAs(d game.Difficulty) card.Op {
+func ManeuverAs(d game.Difficulty) card.Op {
 	easier := func(x *game.Exec) bool {
 		m := x.Move()
 		if m == nil || m.Maneuver.Fixed {
@@ -66,13 +66,6 @@ func TreatAs(d game.Difficulty) card.Op {
 func TreatRevealedAs(d game.Difficulty) card.Op {
 	return card.Run("treat the revealed maneuver as of a difficulty", func(x *game.Exec) {
 		x.Ship(x.Self()).Treated |= int8(As(d))
-	})
-}
-
-// TreatDialAs is TreatRevealedAs of whatever maneuver Self's dial shows until it is executed.
-func TreatDialAs(d game.Difficulty) card.Op {
-	return card.Run("treat what the dial shows as of a difficulty", func(x *game.Exec) {
-		x.Ship(x.Self()).Treated |= int8(As(d)) | card.Sticks
 	})
 }
 

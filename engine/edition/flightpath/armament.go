@@ -60,7 +60,7 @@ func again(terms ...rules.AttackTerm) Op {
 func blast(id string) Def {
 	return afterHit(id, "For 1 charge: after it hits, each other unit at range 0 or melee range "+
 		"of the defender rolls an attack die and suffers 1 damage for a hit or critical hit.", charged,
-		EachShip([]Cond{Not(Defending), AtOf(Defender, 0, Melee)},
+		EachShip([]Cond{Not(Defending), Defender.At(0, Melee)},
 			RollDice(AttackDice, 1),
 			Provided(Shows(RolledDice, Hit|Crit), Suffer(Chosen, 1, Hit))))
 }
@@ -73,7 +73,7 @@ func armaments() []Def {
 		{ID: "machine-gun-100mm", Weapon: free, Summary: "At range 1 it rolls 1 more attack die.",
 			Mods: []Mod{Add(AttackDiceOf, 1).If(WithThis, AttackRange(1, 1))}},
 		modified("bullpup-machine-gun", "Behind the defender you may reroll 1 attack die.", free,
-			Reroll(AttackDice, 1), InOf(Defender, Behind)),
+			Reroll(AttackDice, 1), Defender.In(Behind)),
 		blast("hyper-bazooka"),
 		modified("cannon-240mm", "For 1 charge; standing still you may reroll up to 2 attack dice.",
 			charged, Reroll(AttackDice, 2), Has(StationaryToken)),
@@ -130,7 +130,7 @@ func armaments() []Def {
 				"1 of the defender as a bonus attack without a lock.",
 			Abilities: []Ability{{Name: "attack another unit", When: AftermathBonus, If: []Cond{WithThis},
 				Do: []Op{again(rules.WithoutNeed,
-					rules.Against(AtOf(Defender, 1, 1), Not(Defending)))}}}},
+					rules.Against(Defender.At(1, 1), Not(Defending)))}}}},
 		blast("giant-bazooka"),
 		instead("scattering-beam-gun",
 			"For 1 charge; a hit does no damage and gives 1 strain and 1 deplete token.", charged,

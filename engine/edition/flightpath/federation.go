@@ -66,7 +66,7 @@ func federation() []Def {
 		one("yuu-kajima-gm-command", "After a full maneuver to behind an enemy at range 1, you may "+
 			"gain 1 focus token.",
 			after("focus", AfterManeuver,
-				[]Cond{FullyExecuted, Any(Enemy, At(1, 1), Self.Is(InOf(Chosen, Behind)))},
+				[]Cond{FullyExecuted, Any(Enemy, At(1, 1), Self.Is(Chosen.In(Behind)))},
 				Gain(Self, 1, FocusToken))),
 	}
 }

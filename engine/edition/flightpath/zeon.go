@@ -54,7 +54,7 @@ func zeon() []Def {
 		one("garma-zabi-zaku-fs", "After you coordinate, another friendly unit at range 1 of that "+
 			"one may perform a red focus action.",
 			after("rally", AfterAction, []Cond{About(game.CoordinateAction)},
-				Choose(Friend, Not(Same(Other)), AtOf(Other, 1, 1)),
+				Choose(Friend, Not(Same(Other)), Other.At(1, 1)),
 				Perform(Chosen, game.AsRed, game.FocusAction))),
 		one("gene-zaku", "With no other friendly unit at range 0-1 you may gain 1 strain token to "+
 			"roll 1 more attack die.",

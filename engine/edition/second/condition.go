@@ -252,9 +252,9 @@ func recoverOfZam(n int) Op {
 // guardedBy is the die for the n-th of the MagnaGuard Protectors that guard a ship: a squad has 2 of
 // them at most.
 func guardedBy(n int) Mod {
-	return Add(DefenseDiceOf, 1).If(Not(InOf(Attacker, Bullseye)),
+	return Add(DefenseDiceOf, 1).If(Not(Attacker.In(Bullseye)),
 		Compare(Ships(Friend, Named("MagnaGuard Protector"), Has(CalculateToken|EvadeToken),
-			InOf(Attacker, OfAttack)), AtLeast, n))
+			Attacker.In(OfAttack)), AtLeast, n))
 }
 
 // comeFromAnyEdge is how the ship enters play that GA-97 has sent for.

@@ -21,7 +21,7 @@ func protectoratestarfighter() []Def {
 			Summary: "You may choose an enemy ship at range 1 that has you in its firing arc at the start " +
 				"of the Combat phase: it loses all its focus and evade tokens.",
 			Abilities: []Ability{{Name: "intimidate", When: StartOfEngagement, Do: []Op{
-				Choose(Enemy, At(1, 1), Self.Is(InOf(Chosen, Firing))),
+				Choose(Enemy, At(1, 1), Self.Is(Chosen.In(Firing))),
 				Remove(Chosen, Every, FocusToken|EvadeToken)}}}},
 
 		{ID: "kadsolus", Summary: "After you execute a red maneuver you receive 2 focus tokens.",

@@ -41,7 +41,7 @@ func dalanOberos() Def {
 	roll := func(to geom.Bearing, from ...geom.Bearing) Ability {
 		return Ability{Name: "roll", When: AfterReveal,
 			If: []Cond{Not(Stressed), Revealed(Bearings(from...))},
-			Do: []Op{RevealBent(to), rules.TreatRevealedAs(game.DifficultyRed)}}
+			Do: []Op{RevealAs(to), rules.TreatRevealedAs(game.DifficultyRed)}}
 	}
 	return Def{ID: "dalanoberos",
 		Summary: "When you reveal a turn, bank or Segnor's loop, unless you are stressed, you may execute it as a " +

@@ -18,7 +18,7 @@ func t70xwing() []Def {
 			Mods:    []Mod{rules.MayTreatAs(game.DifficultyWhite).If(calmRoll)},
 			Abilities: []Ability{{Name: "treat it as white", When: BeforeManeuver,
 				If: []Cond{calmRoll},
-				Do: []Op{rules.TreatAs(game.DifficultyWhite)}}}},
+				Do: []Op{rules.ManeuverAs(game.DifficultyWhite)}}}},
 
 		{ID: "niennunb",
 			Summary: "A stress token that you receive may go at once if an enemy ship is in your " +

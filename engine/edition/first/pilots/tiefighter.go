@@ -29,7 +29,7 @@ func tiefighter() []Def {
 					Perform(Chosen, 0)}}}},
 
 		anotherDie("backstabber", "In attacks from outside the defender's firing arc you roll 1 more "+
-			"die.", Not(InOf(Defender, Firing))),
+			"die.", Not(Defender.In(Firing))),
 
 		{ID: "darkcurse",
 			Summary: "Ships that attack you can neither spend focus tokens nor reroll attack dice.",

@@ -115,7 +115,7 @@ func astromech() []Def {
 				"may lock it as a target. Whether you do or not, you may then boost.",
 			Actions: []Ability{{Name: "lock and boost", Do: []Op{
 				Choose(Enemy, At(0, 2)),
-				Provided(InOf(Chosen, Firing), May("acquire a target lock", LockShip(Chosen))),
+				Provided(Chosen.In(Firing), May("acquire a target lock", LockShip(Chosen))),
 				Provided(CanPerform(0, game.BoostAction), Perform(Self, 0, game.BoostAction))}}}},
 
 		{ID: "targetingastromech", Summary: "After a red maneuver, you may acquire a target lock.",

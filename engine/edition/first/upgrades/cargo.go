@@ -64,7 +64,7 @@ func cargo() []Def {
 				"jammed ship: it receives 1 stress token.",
 			Abilities: []Ability{{Name: "jam another", When: AfterAction, Must: true,
 				If: []Cond{About(game.JamAction)},
-				Do: []Op{Choose(Enemy, Not(Stressed), Not(Same(Other)), AtOf(Other, 0, 1)),
+				Do: []Op{Choose(Enemy, Not(Stressed), Not(Same(Other)), Other.At(0, 1)),
 					Gain(Chosen, 1, StressToken)}}}},
 
 		{ID: "ionizationreactor",

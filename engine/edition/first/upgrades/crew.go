@@ -190,7 +190,7 @@ func crew() []Def {
 			Summary: "An attacker that targets another friendly ship at range 1 receives 1 stress token " +
 				"if you are in its firing arc at range 1-3.",
 			Abilities: []Ability{{Name: "frighten", When: AfterDefender, Must: true,
-				Against: []Cond{OtherFriend, At(0, 1)}, If: []Cond{InOf(Attacker, Firing, 0, 3)},
+				Against: []Cond{OtherFriend, At(0, 1)}, If: []Cond{Attacker.In(Firing, 0, 3)},
 				Do: []Op{Gain(Attacker, 1, StressToken)}}}},
 
 		{ID: "dengar",
@@ -209,8 +209,8 @@ func crew() []Def {
 			Summary: "Once a round, before a friendly ship rolls dice, you may name a result. After " +
 				"the roll, it must change 1 die to that result, which cannot be modified any more.",
 			Abilities: []Ability{
-				nameResult(BeforeAttackRoll, Compare(rules.AttackDiceCount, Above, 0), game.Blank, game.Focus, game.Hit, game.Crit),
-				nameResult(BeforeDefenseRoll, Compare(rules.DefenseDiceCount, Above, 0), game.Blank, game.Focus, game.Evade),
+				nameResult(BeforeAttackRoll, Compare(rules.DiceCount(AttackDice), Above, 0), game.Blank, game.Focus, game.Hit, game.Crit),
+				nameResult(BeforeDefenseRoll, Compare(rules.DiceCount(DefenseDice), Above, 0), game.Blank, game.Focus, game.Evade),
 				nameResult(BeforeRoll, OutsideColor(game.AttackDice), game.Blank, game.Focus, game.Hit, game.Crit),
 				nameResult(BeforeRoll, OutsideColor(game.DefenseDice), game.Blank, game.Focus, game.Evade),
 				{Name: "as was named", When: AfterRoll, Must: true, By: []Cond{Marked},
@@ -338,7 +338,7 @@ func crew() []Def {
 			Summary: "After you jam an enemy ship with the jam action, you may give 1 jam token to a " +
 				"ship at range 1 of it that has none.",
 			Abilities: []Ability{{Name: "jam another", When: AfterAction, If: []Cond{About(game.JamAction)},
-				Do: []Op{Choose(AtOf(Other, 0, 1), Not(Has(JamToken))), Gain(Chosen, 1, JamToken)}}}},
+				Do: []Op{Choose(Other.At(0, 1), Not(Has(JamToken))), Gain(Chosen, 1, JamToken)}}}},
 
 		{ID: "jabbathehutt",
 			Summary: "Setup: place 1 illicit token on each illicit upgrade in your squad. When such a " +
@@ -413,7 +413,7 @@ func crew() []Def {
 			Abilities: []Ability{
 				{Name: "inspire", When: StartOfActivation, Per: game.OncePerRound, Do: []Op{DiscardThis()}},
 				{Name: "treat it as white", When: BeforeManeuver, By: []Cond{Friend}, Dead: true, Lasts: true,
-					If: []Cond{inspired, OfDial}, Do: []Op{rules.TreatAs(game.DifficultyWhite)}},
+					If: []Cond{inspired, OfDial}, Do: []Op{rules.ManeuverAs(game.DifficultyWhite)}},
 			}},
 
 		{ID: "lukeskywalker",
@@ -470,7 +470,7 @@ func crew() []Def {
 				"token to a friendly ship at range 1-3 of it.",
 			Abilities: []Ability{{Name: "direct", When: AfterAttack,
 				By: []Cond{Friend, At(0, 2)}, If: []Cond{Not(AttackHit)},
-				Do: []Op{Choose(Friend, AtOf(Attacker, 0, 3)),
+				Do: []Op{Choose(Friend, Attacker.At(0, 3)),
 					Gain(Chosen, 1, FocusToken)}}}},
 
 		{ID: "outlawtech", Summary: "After a red maneuver, you may get 1 focus token.",
@@ -574,7 +574,7 @@ func crew() []Def {
 				"perform an action.",
 			Abilities: []Ability{{Name: "salvage", When: AfterManeuver,
 				If: []Cond{Not(FullyExecuted), Any(Enemy, touchesChosen), CanPerform(0)},
-				Do: []Op{Suffer(Self, 1, Hit), Provided(rules.Survives, Perform(Self, 0))}}}},
+				Do: []Op{Suffer(Self, 1, Hit), Provided(survives, Perform(Self, 0))}}}},
 
 		{ID: "weaponsengineer",
 			Summary: "You may keep 2 target locks, on different ships. When you acquire one, you may " +
@@ -776,4 +776,11 @@ func turnToNeighbor(r Ref) Op {
 			},
 		},
 	}
+}
+
+// survives reports whether a ship is not destroyed, or stays in play for the time being: one that has paid
+// with its last hull does nothing more (1e.card.destroyed-ship-inactive).
+func survives(x *game.Exec) bool {
+	s := x.Ship(x.Subject())
+	return !s.Destroyed || s.Lingers != game.NotLingering || x.G.StaysInPlay(x, x.Subject())
 }

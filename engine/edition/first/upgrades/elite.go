@@ -20,7 +20,7 @@ func elite() []Def {
 		{ID: "adrenalinerush",
 			Summary: "You may discard this card to treat a red maneuver on your dial as white.",
 			Abilities: []Ability{{Name: "treat it as white", When: BeforeManeuver,
-				If: []Cond{OfDial}, Do: []Op{DiscardThis(), rules.TreatAs(game.DifficultyWhite)}}}},
+				If: []Cond{OfDial}, Do: []Op{DiscardThis(), rules.ManeuverAs(game.DifficultyWhite)}}}},
 
 		{ID: "ascoretosettle",
 			Summary: "Before ships are placed assign A Debt to Pay to an enemy ship. While you attack " +
@@ -139,7 +139,7 @@ func elite() []Def {
 		{ID: "fearlessness",
 			Summary: "While you attack at range 1, each in the other's firing arc, you may add 1 hit.",
 			Abilities: []Ability{{Name: "add a hit", When: ModifyAttack,
-				If: []Cond{InOf(Defender, Firing, 0, 1), Defender.Is(In(Firing))},
+				If: []Cond{Defender.In(Firing, 0, 1), Defender.Is(In(Firing))},
 				Do: []Op{AddResult(AttackDice, Hit)}}}},
 
 		{ID: "intensity",
@@ -201,7 +201,7 @@ func elite() []Def {
 			Summary: "While you attack a ship in your firing arc from outside its own, its agility is 1 " +
 				"lower, down to 0.",
 			Mods: []Mod{Add(AgilityOf, -1).For(Defending).If(Attacking, Defender.Is(In(Firing)),
-				Not(InOf(Defender, Firing)))}},
+				Not(Defender.In(Firing)))}},
 
 		{ID: "predator",
 			Summary: "While you attack, you may reroll 1 die, or up to 2 against pilot skill 2 or lower.",
@@ -274,7 +274,7 @@ func elite() []Def {
 			Summary: "When you reveal a maneuver, you may turn your dial to another of the same speed. If you " +
 				"do, it is red.",
 			Abilities: []Ability{{Name: "turn the dial", When: AfterReveal,
-				Do: []Op{TurnDial(Self, sameSpeed, asItIs), rules.TreatDialAs(game.DifficultyRed)}}}},
+				Do: []Op{TurnDial(Self, sameSpeed, asItIs), treatDialAs(game.DifficultyRed)}}}},
 
 		{ID: "swarmleader",
 			Summary: "While you perform a primary weapon attack, you may choose up to 2 other friendly " +
@@ -346,7 +346,7 @@ var sufferRolled = Run("suffer what the dice show", func(x *game.Exec) {
 
 // swarming reports whether the chosen ship is a friend with an evade token for the swarm leader.
 var swarming = All(OtherFriend, Has(EvadeToken), func(x *game.Exec) bool {
-	return Defender.Is(InOf(Chosen, Firing, 0, 3))(x)
+	return Defender.Is(Chosen.In(Firing, 0, 3))(x)
 })
 
 // saturated reports whether the chosen ship is near the defender of the salvo and too slow for it.
@@ -372,3 +372,10 @@ func preyed(x *game.Exec) int {
 
 // sameSpeed reports whether two maneuvers are of one speed.
 func sameSpeed(_ *game.Exec, shown, to game.Maneuver) bool { return shown.Speed == to.Speed }
+
+// treatDialAs treats whatever maneuver Self's dial shows as of a difficulty until it is executed.
+func treatDialAs(d game.Difficulty) Op {
+	return Run("treat what the dial shows as of a difficulty", func(x *game.Exec) {
+		x.Ship(x.Self()).Treated |= int8(rules.As(d)) | Sticks
+	})
+}

@@ -41,7 +41,7 @@ func modification() []Def {
 			Summary: "While you defend beyond range 2 or outside the attacker's firing arc, you may " +
 				"change 1 blank to an evade.",
 			Abilities: []Ability{{Name: "evade", When: ModifyDefense,
-				If: []Cond{Either(AttackRange(3, game.MostRange), Not(InOf(Attacker, Firing)))},
+				If: []Cond{Either(AttackRange(3, game.MostRange), Not(Attacker.In(Firing)))},
 				Do: []Op{Change(DefenseDice, 1, Blank, Evade)}}}},
 
 		{ID: "capturedtie",
@@ -179,10 +179,10 @@ func modification() []Def {
 				{Name: "turn the foils", When: StartOfActivation, Do: []Op{FlipCard()}},
 				{Name: "Tallon roll left", When: AfterReveal, Side: 1,
 					If: []Cond{Revealed(Bearings(geom.TurnLeft), Speed(3, 3)), Not(Stressed)},
-					Do: []Op{RevealBent(geom.TallonLeft), rules.TreatRevealedAs(game.DifficultyRed)}},
+					Do: []Op{RevealAs(geom.TallonLeft), rules.TreatRevealedAs(game.DifficultyRed)}},
 				{Name: "Tallon roll right", When: AfterReveal, Side: 1,
 					If: []Cond{Revealed(Bearings(geom.TurnRight), Speed(3, 3)), Not(Stressed)},
-					Do: []Op{RevealBent(geom.TallonRight), rules.TreatRevealedAs(game.DifficultyRed)}},
+					Do: []Op{RevealAs(geom.TallonRight), rules.TreatRevealedAs(game.DifficultyRed)}},
 			}},
 
 		{ID: "spacetugtractorarray",

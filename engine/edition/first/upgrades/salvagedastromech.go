@@ -1,6 +1,8 @@
 package upgrades
 
 import (
+	"slices"
+
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
 	"koiogran/engine/rules"
@@ -39,9 +41,9 @@ func salvagedAstromech() []Def {
 		{ID: "r4e1",
 			Summary: "You may perform the actions on your torpedo and bomb cards even while stressed. " +
 				"After you do so while stressed, you may discard this card to remove 1 stress token.",
-			Mods: []Mod{Permits(game.Stressed).If(ActionOfSlot("torpedo", "bomb"))},
+			Mods: []Mod{Permits(game.Stressed).If(actionOfSlot("torpedo", "bomb"))},
 			Abilities: []Ability{{Name: "vent the stress", When: AfterAction,
-				If: []Cond{Acted(game.WhileStressed), ActionOfSlot("torpedo", "bomb")},
+				If: []Cond{Acted(game.WhileStressed), actionOfSlot("torpedo", "bomb")},
 				Do: []Op{DiscardThis(), Remove(Self, 1, StressToken)}}}},
 
 		{ID: "r5p8",
@@ -63,5 +65,20 @@ func salvagedAstromech() []Def {
 				Do: []Op{Instead(rules.DrawAndDiscard([]string{"ship"}, DiscardThis())...)}}}},
 
 		greenFor("unhingedastromech", "You may treat a maneuver of speed 3 as green.", Speed(3, 3)),
+	}
+}
+
+// ofCard reports whether a card has the action.
+var ofCard = About(game.CardAction)
+
+// actionOfSlot reports whether an upgrade in one of these slots has the action that the window is about, or that a
+// modifier weighs.
+func actionOfSlot(slots ...string) Cond {
+	return func(x *game.Exec) bool {
+		id := int(x.Trigger().ByCard) - 1
+		if x.Weighed() != nil {
+			id = int(x.Asker())
+		}
+		return ofCard(x) && 0 <= id && id < len(x.G.Cards) && slices.Contains(slots, x.G.Cards[id].Slot)
 	}
 }

@@ -72,14 +72,14 @@ func title() []Def {
 		{ID: "concorddawnprotector",
 			Summary: "While you defend at range 1, each in the other's firing arc, you add 1 evade.",
 			Abilities: []Ability{{Name: "add an evade", When: ModifyDefense, Must: true,
-				If: []Cond{InOf(Attacker, Firing, 0, 1), Attacker.Is(In(Firing))},
+				If: []Cond{Attacker.In(Firing, 0, 1), Attacker.Is(In(Firing))},
 				Do: []Op{AddResult(DefenseDice, Evade)}}}},
 
 		{ID: "crossfireformation",
 			Summary: "While you defend with another friendly Resistance ship at range 1-2 of the " +
 				"attacker, you may add 1 focus result.",
 			Abilities: []Ability{{Name: "add a focus", When: ModifyDefense,
-				If: []Cond{Any(OtherFriend, Keyword("Resistance"), AtOf(Attacker, 0, 2))},
+				If: []Cond{Any(OtherFriend, Keyword("Resistance"), Attacker.At(0, 2))},
 				Do: []Op{AddResult(DefenseDice, Focus)}}}},
 
 		{ID: "dauntless",

@@ -41,7 +41,7 @@ func greenFor(id, summary string, cond Cond) Def {
 	return Def{ID: id, Summary: summary,
 		Mods: []Mod{rules.MayTreatAs(game.DifficultyBlue).If(cond)},
 		Abilities: []Ability{{Name: "treat it as green", When: BeforeManeuver,
-			If: []Cond{cond}, Do: []Op{rules.TreatAs(game.DifficultyBlue)}}}}
+			If: []Cond{cond}, Do: []Op{rules.ManeuverAs(game.DifficultyBlue)}}}}
 }
 
 // instead is what an attack with this card does, if it hits, in place of its damage: the ops,

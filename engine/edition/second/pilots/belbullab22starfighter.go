@@ -25,7 +25,7 @@ func belbullab22starfighter() []Def {
 			Summary: "In your primary attacks, outside of the defender's firing arc, you may reroll " +
 				"up to 2 attack dice.",
 			Abilities: []Ability{{Name: "reroll", When: ModifyAttack,
-				If: []Cond{PrimaryAttack, Not(InOf(Defender, Firing))},
+				If: []Cond{PrimaryAttack, Not(Defender.In(Firing))},
 				Do: []Op{Reroll(AttackDice, 2)}}},
 		}, "generalgrievous"),
 
@@ -33,7 +33,7 @@ func belbullab22starfighter() []Def {
 			Summary: "In your primary attacks you may reroll 1 attack die for each calculating " +
 				"friendly ship at range 1 of the defender.",
 			Abilities: []Ability{{Name: "reroll", When: ModifyAttack, If: []Cond{PrimaryAttack},
-				Do: []Op{Reroll(AttackDice, Ships(Friend, Has(CalculateToken), AtOf(Defender, 1, 1)))}}},
+				Do: []Op{Reroll(AttackDice, Ships(Friend, Has(CalculateToken), Defender.At(1, 1)))}}},
 		}, "wattambor"),
 
 		printed(Def{
@@ -41,7 +41,7 @@ func belbullab22starfighter() []Def {
 				"0-3 on a ship in its bullseye arc, it may spend 1 calculate token to cancel 1 evade.",
 			Abilities: []Ability{{Name: "cancel an evade", When: BeforeNeutralize,
 				Against: []Cond{Friend, At(0, 3)},
-				If:      []Cond{PrimaryAttack, Defender.Is(InOf(Attacker, Bullseye))},
+				If:      []Cond{PrimaryAttack, Defender.Is(Attacker.In(Bullseye))},
 				Do:      []Op{Spend(Attacker, 1, CalculateToken), CancelResult(DefenseDice, Evade)}}},
 		}, "captainsear"),
 	)

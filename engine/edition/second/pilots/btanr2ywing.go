@@ -28,7 +28,7 @@ func btanr2ywing() []Def {
 			Summary: "While a friendly ship at range 0-2 attacks a ship that has a ship friendly to " +
 				"you in its left arc and another in its right arc, the attacker may reroll 1 attack die.",
 			Abilities: []Ability{{Name: "close in", When: ModifyAttack, By: []Cond{Friend, At(0, 2)},
-				If: []Cond{Any(Friend, InOf(Defender, Left)), Any(Friend, InOf(Defender, Right))},
+				If: []Cond{Any(Friend, Defender.In(Left)), Any(Friend, Defender.In(Right))},
 				Do: []Op{Reroll(AttackDice, 1)}}},
 		}, "tezanasz"),
 

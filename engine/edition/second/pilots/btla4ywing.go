@@ -18,7 +18,7 @@ func btla4ywing() []Def {
 			Summary: "You may reroll 1 attack die for every other friendly ship at range 0-1 of the " +
 				"defender while you attack.",
 			Abilities: []Ability{{Name: "reroll", When: ModifyAttack,
-				Do: []Op{Reroll(AttackDice, Ships(OtherFriend, AtOf(Defender, 0, 1)))}}},
+				Do: []Op{Reroll(AttackDice, Ships(OtherFriend, Defender.At(0, 1)))}}},
 		}, "hortonsalm", "hortonsalm-swz106"),
 
 		printed(Def{
@@ -101,7 +101,7 @@ func btla4ywingOfScum() []Def {
 			Summary: "Before you engage, in no enemy ship's front arc, you may lock an enemy ship in " +
 				"your full front arc.",
 			Abilities: []Ability{{Name: "acquire a lock", When: BeforeEngage,
-				If: []Cond{Not(Any(Enemy, Self.Is(InOf(Chosen, Front))))},
+				If: []Cond{Not(Any(Enemy, Self.Is(Chosen.In(Front))))},
 				Do: []Op{Choose(Enemy, In(FullFront)), LockShip(Chosen)}}},
 		}, "leemakai"),
 

@@ -59,7 +59,7 @@ func delta7aethersprite() []Def {
 			Summary: "While a friendly ship at range 0-2 attacks a ship in its bullseye arc, you may " +
 				"spend 1 Force to change 1 focus to a hit or 1 hit to a critical hit.",
 			Abilities: []Ability{{Name: "inspire", When: ModifyAttack, By: []Cond{Friend, At(0, 2)},
-				If: []Cond{Defender.Is(InOf(Attacker, Bullseye))},
+				If: []Cond{Defender.Is(Attacker.In(Bullseye))},
 				Do: []Op{Spend(Self, 1, Force), PickOne(Self,
 					Alt("change a focus to a hit", Change(AttackDice, 1, Focus, Hit)),
 					Alt("change a hit to a critical hit", Change(AttackDice, 1, Hit, Crit)))}}},
@@ -69,7 +69,7 @@ func delta7aethersprite() []Def {
 			Summary: "While a friendly ship at range 0-2 defends outside of the attacker's bullseye " +
 				"arc, you may spend 1 Force to change 1 critical hit to a hit or 1 hit to a focus.",
 			Abilities: []Ability{{Name: "soothe", When: ModifyAttack, Against: []Cond{Friend, At(0, 2)},
-				If: []Cond{Not(Defender.Is(InOf(Attacker, Bullseye)))},
+				If: []Cond{Not(Defender.Is(Attacker.In(Bullseye)))},
 				Do: []Op{Spend(Self, 1, Force), PickOne(Self,
 					Alt("change a critical hit to a hit", Change(AttackDice, 1, Crit, Hit)),
 					Alt("change a hit to a focus", Change(AttackDice, 1, Hit, Focus)))}}},

@@ -63,7 +63,7 @@ func droidtrifighter() []Def {
 				"to change 1 focus to an evade or a hit while you defend or attack.",
 			Abilities: twoSided(func(w side) Ability {
 				return Ability{Name: "borrow a calculation", When: w.when, Do: []Op{
-					Choose(Friend, InOf(w.enemy, Firing)), Spend(Chosen, 1, CalculateToken),
+					Choose(Friend, w.enemy.In(Firing)), Spend(Chosen, 1, CalculateToken),
 					Change(w.dice, 1, Focus, w.good)}}
 			}),
 		}, "dist81"),

@@ -11,8 +11,8 @@ import (
 // eta2actis are the pilots of the Eta-2 Actis.
 func eta2actis() []Def {
 	// The ship of the moment is among more enemy ships than other friendly ships.
-	outnumbered := Compare(Ships(Enemy, AtOf(Active, 0, 1)), Above,
-		Ships(Friend, Not(Same(Active)), AtOf(Active, 0, 1)))
+	outnumbered := Compare(Ships(Enemy, Active.At(0, 1)), Above,
+		Ships(Friend, Not(Same(Active)), Active.At(0, 1)))
 	orFriend := func(name string) []Cond {
 		return []Cond{Either(Same(Self), All(Friend, Named(name), At(0, 3)))}
 	}
@@ -91,7 +91,7 @@ func eta2actis() []Def {
 			Summary: "While another friendly ship defends against a ship in its bullseye arc, you may " +
 				"spend 1 Force to change 1 of its blanks to a focus result.",
 			Abilities: []Ability{{Name: "warn", When: ModifyDefense, By: []Cond{OtherFriend},
-				If: []Cond{Attacker.Is(InOf(Defender, Bullseye))},
+				If: []Cond{Attacker.Is(Defender.In(Bullseye))},
 				Do: []Op{Spend(Self, 1, Force), Change(DefenseDice, 1, Blank, Focus)}}},
 		}, "kitfisto"),
 

@@ -22,7 +22,7 @@ func ewing() []Def {
 				"in your bullseye arc. If you do, you gain 1 disarm token at the start of the next Planning " +
 				"phase.",
 			Abilities: []Ability{
-				{Name: "strike again", When: AtInitiative0,
+				{Name: "strike again", When: AtInitiative(0),
 					Do: []Op{rules.Attack(Self, rules.Bonus, rules.WithPrimary,
 						rules.Against(Enemy, In(Bullseye))), Mark(NextPlanning, Self)}},
 				{Name: "disarm", When: StartOfPlanning, Must: true, If: []Cond{Marked},

@@ -21,7 +21,7 @@ func fangfighter() []Def {
 			Summary: "Before a friendly ship at range 1-2 engages with an enemy ship in its front " +
 				"arc at range 1, it may remove 1 red token other than a lock.",
 			Abilities: []Ability{{Name: "remove a red token", When: BeforeEngage,
-				By: []Cond{Friend, At(1, 2)}, If: []Cond{Any(Enemy, InOf(Active, Front, 1, 1))},
+				By: []Cond{Friend, At(1, 2)}, If: []Cond{Any(Enemy, Active.In(Front, 1, 1))},
 				Do: []Op{Remove(Active, 1, RedButLocks)}}},
 		}, "fennrau-fangfighter"),
 
@@ -29,8 +29,8 @@ func fangfighter() []Def {
 			Summary: "You may choose an enemy ship at range 1 that has you in its front arc at the start " +
 				"of the Engagement phase: it removes all its green tokens.",
 			Abilities: []Ability{{Name: "intimidate", When: StartOfEngagement, Do: []Op{
-				Choose(Enemy, AtOf(Self, 1, 1)),
-				Provided(Self.Is(InOf(Chosen, Front)), Remove(Chosen, Every, GreenTokens))}}},
+				Choose(Enemy, Self.At(1, 1)),
+				Provided(Self.Is(Chosen.In(Front)), Remove(Chosen, Every, GreenTokens))}}},
 		}, "oldteroch"),
 
 		printed(Def{
@@ -53,7 +53,7 @@ func fangfighter() []Def {
 			Summary: "While a friendly ship that is not small defends with you in the attack arc, " +
 				"you may gain 1 deplete and 1 strain token: it may change 1 result to an evade.",
 			Abilities: []Ability{{Name: "shield", When: ModifyDefense,
-				By: []Cond{Friend, Not(Size(geom.Small))}, If: []Cond{InOf(Attacker, OfAttack)},
+				By: []Cond{Friend, Not(Size(geom.Small))}, If: []Cond{Attacker.In(OfAttack)},
 				Do: []Op{Gain(Self, 1, DepleteToken), Gain(Self, 1, StrainToken),
 					Change(DefenseDice, 1, Blank|Focus, Evade)}}},
 		}, "mandalorianroyalguard"),

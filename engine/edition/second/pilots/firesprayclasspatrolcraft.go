@@ -29,7 +29,7 @@ func firesprayclasspatrolcraft() []Def {
 			Summary: "In your primary attacks you roll 1 more attack die while a friendly " +
 				"non-limited ship is at range 0 of the defender.",
 			Mods: []Mod{Add(AttackDiceOf, 1).If(PrimaryAttack,
-				Any(Friend, Not(Limited), AtOf(Defender, 0, 0)))},
+				Any(Friend, Not(Limited), Defender.At(0, 0)))},
 		}, "kathscarlet"),
 
 		printed(Def{

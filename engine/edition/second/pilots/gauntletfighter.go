@@ -21,7 +21,7 @@ func gauntletfighter() []Def {
 			Abilities: []Ability{
 				{Name: "command", When: WhileActing,
 					If: []Cond{About(game.CoordinateAction), Any(rules.CanCoordinate, lower)},
-					Do: []Op{Spend(Self, 1, Force), TreatAs(game.DifficultyWhite), Mark(ThisPhase, Self)}},
+					Do: []Op{Spend(Self, 1, Force), ActionAs(game.DifficultyWhite), Mark(ThisPhase, Self)}},
 				{Name: "coordinate another", When: AfterAction, Must: true,
 					If: []Cond{About(game.CoordinateAction), Marked},
 					Do: []Op{Gain(Other, 1, StrainToken),
@@ -44,7 +44,7 @@ func gauntletfighter() []Def {
 			Summary: "While a friendly ship at range 0-2 makes a primary attack from the defender's " +
 				"rear arc, you may spend 1 charge to let it roll 1 more attack die.",
 			Abilities: []Ability{{Name: "roll another die", When: BeforeAttackRoll,
-				By: []Cond{Friend, At(0, 2), InOf(Defender, Rear)}, If: []Cond{PrimaryAttack},
+				By: []Cond{Friend, At(0, 2), Defender.In(Rear)}, If: []Cond{PrimaryAttack},
 				Do: []Op{Spend(Self, 1, Charge), AddDice(AttackDice, 1)}}},
 		}, "garsaxon"),
 

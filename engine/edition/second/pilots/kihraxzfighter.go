@@ -18,8 +18,8 @@ func kihraxzfighter() []Def {
 
 		printed(Def{
 			Summary: "While you are behind the enemy ship of an attack, you roll 1 more attack or defense die.",
-			Mods: []Mod{Add(AttackDiceOf, 1).If(InOf(Defender, Behind)),
-				Add(DefenseDiceOf, 1).If(InOf(Attacker, Behind))},
+			Mods: []Mod{Add(AttackDiceOf, 1).If(Defender.In(Behind)),
+				Add(DefenseDiceOf, 1).If(Attacker.In(Behind))},
 		}, "graz"),
 
 		printed(Def{

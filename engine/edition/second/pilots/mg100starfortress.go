@@ -15,7 +15,7 @@ func mg100starfortress() []Def {
 			Summary: "While you defend against a ship in the turret arc of a friendly ship, you may " +
 				"add 1 focus result.",
 			Abilities: []Ability{{Name: "add a focus", When: ModifyDefense,
-				If: []Cond{Any(Friend, Attacker.Is(InOf(Chosen, Turret)))},
+				If: []Cond{Any(Friend, Attacker.Is(Chosen.In(Turret)))},
 				Do: []Op{AddResult(DefenseDice, Focus)}}},
 		}, "vennie"),
 

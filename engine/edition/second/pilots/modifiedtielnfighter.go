@@ -11,7 +11,7 @@ func modifiedtielnfighter() []Def {
 	larger := Compare(BaseSize, Above, Self.Of(BaseSize))
 	jam := func(whom []Cond, enemy Ref) Ability {
 		return Ability{Name: "jam the enemy", When: BeforeAttackRoll, Against: whom,
-			If: []Cond{Not(InOf(enemy, Bullseye))},
+			If: []Cond{Not(enemy.In(Bullseye))},
 			Do: []Op{Spend(Self, 1, Charge), Gain(enemy, 1, JamToken)}}
 	}
 	return slices.Concat(

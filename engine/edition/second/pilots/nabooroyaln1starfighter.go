@@ -13,7 +13,7 @@ func nabooroyaln1starfighter() []Def {
 	inN1 := Active.Is(ShipType("nabooroyaln1starfighter"))
 	decoy := func(cond Cond, op Op) Ability {
 		return Ability{Name: "draw fire", When: ModifyDefense,
-			By: []Cond{Friend, HasCondition("decoyed")}, If: []Cond{InOf(Attacker, OfAttack), cond},
+			By: []Cond{Friend, HasCondition("decoyed")}, If: []Cond{Attacker.In(OfAttack), cond},
 			Do: []Op{Spend(Self, 1, EvadeToken), op}}
 	}
 	return slices.Concat(

@@ -35,7 +35,7 @@ func resistancetransport() []Def {
 				"gains 1 jam token.",
 			Abilities: []Ability{{Name: "jam another", When: AfterAction, Must: true,
 				If: []Cond{About(game.JamAction)},
-				Do: []Op{Choose(Not(Same(Other)), AtOf(Other, 0, 1)), Gain(Chosen, 1, JamToken)}}},
+				Do: []Op{Choose(Not(Same(Other)), Other.At(0, 1)), Gain(Chosen, 1, JamToken)}}},
 		}, "takajamoreesa"),
 
 		printed(Def{

@@ -41,7 +41,7 @@ func resistancetransportpod() []Def {
 				"the attack arc.",
 			Abilities: twoSided(func(w side) Ability {
 				return Ability{Name: "reroll", When: w.when,
-					Do: []Op{Reroll(w.dice, Ships(OtherFriend, InOf(Attacker, OfAttack)))}}
+					Do: []Op{Reroll(w.dice, Ships(OtherFriend, Attacker.In(OfAttack)))}}
 			}),
 		}, "rosetico"),
 	)

@@ -102,7 +102,7 @@ func rz1awingOfLowInitiative() []Def {
 				"change 1 result to an evade or a hit.",
 			Abilities: twoSided(func(w side) Ability {
 				return Ability{Name: "get in close", When: w.when,
-					If: []Cond{AttackRange(1, 1), InOf(w.enemy, Front)},
+					If: []Cond{AttackRange(1, 1), w.enemy.In(Front)},
 					Do: []Op{Change(w.dice, 1, w.others, w.good)}}
 			}),
 		}, "sabinewren-rz1awing"),

@@ -75,7 +75,7 @@ func rz2awing() []Def {
 				"hit.",
 			Abilities: twoSided(func(w side) Ability {
 				return Ability{Name: "share the focus", When: w.when, Do: []Op{
-					Choose(OtherFriend, w.enemy.Is(InOf(Chosen, Turret))), Spend(Chosen, 1, FocusToken),
+					Choose(OtherFriend, w.enemy.Is(Chosen.In(Turret))), Spend(Chosen, 1, FocusToken),
 					Change(w.dice, 1, Focus, w.good)}}
 			}),
 		}, "ronithblario"),
@@ -84,7 +84,7 @@ func rz2awing() []Def {
 			Summary: "The defender rolls 1 defense die fewer while a friendly ship at range 0-2 makes a " +
 				"primary attack, if you are in the defender's bullseye arc.",
 			Mods: []Mod{Add(DefenseDiceOf, -1).For(Defending).If(Attacker.Is(Friend, At(0, 2)),
-				PrimaryAttack, InOf(Defender, Bullseye))},
+				PrimaryAttack, Defender.In(Bullseye))},
 		}, "merlcobben"),
 	)
 }

@@ -91,7 +91,7 @@ func ShipAbilities() []Def {
 			Summary: "While you defend at attack range 1 in the attacker's front arc, change 1 result " +
 				"to an evade.",
 			Abilities: []Ability{{Name: "faceoff", When: ModifyDefense, Must: true,
-				If: []Cond{AttackRange(1, 1), InOf(Attacker, Front)},
+				If: []Cond{AttackRange(1, 1), Attacker.In(Front)},
 				Do: []Op{Change(DefenseDice, 1, Blank|Focus, Evade)}}}},
 
 		{ID: "Dead to Rights",
@@ -211,7 +211,7 @@ func ShipAbilities() []Def {
 				"Calculations of other ships do not spend your tokens.",
 			Abilities: []Ability{{Name: "calculate more", When: WhileActing,
 				If: []Cond{About(game.CalculateAction), OfDifficulty(game.DifficultyWhite)},
-				Do: []Op{TreatAs(game.DifficultyRed), Gain(Self, 1, CalculateToken)}}}},
+				Do: []Op{ActionAs(game.DifficultyRed), Gain(Self, 1, CalculateToken)}}}},
 
 		{ID: "Intuitive Controls",
 			Summary: "You may perform a purple barrel roll or purple boost action in the System phase.",

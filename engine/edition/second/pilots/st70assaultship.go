@@ -27,7 +27,7 @@ func st70assaultship() []Def {
 				"of each, you may change 1 blank to a focus result.",
 			Abilities: twoSided(func(w side) Ability {
 				return Ability{Name: "change a blank", When: w.when,
-					If: []Cond{Compare(Ships(Enemy, Self.Is(InOf(Chosen, Front, 1, 2))), AtLeast, 2)},
+					If: []Cond{Compare(Ships(Enemy, Self.Is(Chosen.In(Front, 1, 2))), AtLeast, 2)},
 					Do: []Op{Change(w.dice, 1, Blank, Focus)}}
 			}),
 		}, "themandalorian"),

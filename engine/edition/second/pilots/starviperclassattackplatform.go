@@ -21,7 +21,7 @@ func starviperclassattackplatform() []Def {
 			Summary: "After results are neutralized against you, another friendly ship at range 0-1 in the " +
 				"attack arc may suffer 1 hit or critical damage to cancel a matching result.",
 			Abilities: []Ability{{Name: "sacrifice", When: AfterNeutralize,
-				Do: []Op{Choose(OtherFriend, At(0, 1), InOf(Attacker, OfAttack)),
+				Do: []Op{Choose(OtherFriend, At(0, 1), Attacker.In(OfAttack)),
 					SufferToCancel(Chosen, AttackDice, Hit|Crit)}}},
 		}, "princexizor"),
 

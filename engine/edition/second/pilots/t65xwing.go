@@ -26,7 +26,7 @@ func t65xwing() []Def {
 			Summary: "In your primary attacks the defender rolls 1 defense die fewer while another " +
 				"friendly ship is in its firing arc.",
 			Mods: []Mod{Add(DefenseDiceOf, -1).For(Defending).If(Attacking, PrimaryAttack,
-				Any(OtherFriend, InOf(Defender, Firing)))},
+				Any(OtherFriend, Defender.In(Firing)))},
 		}, "wedgeantilles-battleofyavin", "wedgeantilles-battleofyavin-lsl"),
 
 		printed(Def{
@@ -123,7 +123,7 @@ func t65xwingOfLowInitiative() []Def {
 			Summary: "You may suffer 1 hit or critical damage while another friendly ship at range 0-1 defends, " +
 				"if you are in the attack arc, to cancel a matching result.",
 			Abilities: []Ability{{Name: "take the shot", When: BeforeNeutralize,
-				By: []Cond{OtherFriend, At(0, 1)}, If: []Cond{InOf(Attacker, OfAttack)},
+				By: []Cond{OtherFriend, At(0, 1)}, If: []Cond{Attacker.In(OfAttack)},
 				Do: []Op{SufferToCancel(Self, AttackDice, Hit|Crit)}}},
 		}, "biggsdarklighter"),
 

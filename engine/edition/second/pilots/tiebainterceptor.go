@@ -28,7 +28,7 @@ func tiebainterceptor() []Def {
 			Summary: "While you attack, if the defender or a ship in its squad at range 0-1 of it is " +
 				"damaged, the defender cannot spend focus or calculate tokens.",
 			Mods: []Mod{Forbids(Spending).For(Defending, About(FocusToken, CalculateToken)).
-				If(Attacking, Any(Enemy, Damaged, AtOf(Defender, 0, 1)))},
+				If(Attacking, Any(Enemy, Damaged, Defender.At(0, 1)))},
 		}, "ember"),
 	)
 }

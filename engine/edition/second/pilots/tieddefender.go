@@ -55,7 +55,7 @@ func tieddefender() []Def {
 				"attack arc and not ionized, you may gain 1 ion token to cancel 1 hit.",
 			Abilities: []Ability{{Name: "draw fire", When: BeforeNeutralize,
 				By: []Cond{OtherFriend, At(0, 1)},
-				If: []Cond{InOf(Attacker, OfAttack), Not(rules.Enough(IonToken))},
+				If: []Cond{Attacker.In(OfAttack), Not(rules.Enough(IonToken))},
 				Do: []Op{Gain(Self, 1, IonToken), CancelResult(AttackDice, Hit)}}},
 		}, "captaindobbs"),
 

@@ -118,7 +118,7 @@ func tielnfighterOfMiddleInitiative() []Def {
 				"ship gains 1 strain token, and the defense dice cannot be modified during this attack.",
 			Abilities: []Ability{{Name: "no mercy", When: BeforeAttackRoll,
 				Against: []Cond{Enemy, At(1, 3)},
-				Do: []Op{Spend(Self, 1, Charge), Choose(Friend, AtOf(Defender, 0, 1)),
+				Do: []Op{Spend(Self, 1, Charge), Choose(Friend, Defender.At(0, 1)),
 					Lasting(ThisAttack, Self,
 						Forbids(ModifyingDice).For(Anyone).If(About(DefenseDice))),
 					Gain(Chosen, 1, StrainToken)}}},

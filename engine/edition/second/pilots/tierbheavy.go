@@ -30,7 +30,7 @@ func tierbheavy() []Def {
 			Summary: "While a friendly ship at range 0-2 attacks, it may reroll 1 attack die if you are " +
 				"in the left or right arc of the defender.",
 			Abilities: []Ability{{Name: "flank", When: ModifyAttack, By: []Cond{Friend, At(0, 2)},
-				If: []Cond{InOf(Defender, Left|Right)}, Do: []Op{Reroll(AttackDice, 1)}}},
+				If: []Cond{Defender.In(Left | Right)}, Do: []Op{Reroll(AttackDice, 1)}}},
 		}, "lyttandree"),
 	)
 }

@@ -53,7 +53,7 @@ func tiewiwhispermodifiedinterceptor() []Def {
 }
 
 // facingSelf reports whether the candidate has Self in its front arc.
-var facingSelf = Self.Is(InOf(Chosen, Front))
+var facingSelf = Self.Is(Chosen.In(Front))
 
 // jamPassed gives each ship that Self moved through 2 jam tokens.
 var jamPassed = []Op{EachShip([]Cond{rules.MovedThrough}, Gain(Chosen, 2, JamToken))}

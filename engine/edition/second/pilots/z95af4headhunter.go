@@ -5,7 +5,6 @@ import (
 
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
-	"koiogran/engine/rules"
 )
 
 // z95af4headhunter are the pilots of the Z-95-AF4 Headhunter.
@@ -22,7 +21,7 @@ func z95af4headhunter() []Def {
 			Summary: "In your primary attacks, with another friendly ship at range 0-1 of the defender, " +
 				"you may roll 1 more attack die.",
 			Abilities: []Ability{{Name: "roll another die", When: BeforeAttackRoll,
-				If: []Cond{PrimaryAttack, Any(OtherFriend, AtOf(Defender, 0, 1))},
+				If: []Cond{PrimaryAttack, Any(OtherFriend, Defender.At(0, 1))},
 				Do: []Op{AddDice(AttackDice, 1)}}},
 		}, "lieutenantblount"),
 
@@ -41,9 +40,23 @@ func z95af4headhunter() []Def {
 				"of the destroyed ship with the Hound's Tooth.",
 			Docks: game.StaysDocked, Shares: &ShareTerms{Host: true},
 			Abilities: []Ability{{Name: "take command", When: AfterDeploy, Must: true,
-				Do: []Op{LastingInitiative(ThisMatch, Self, Other.Of(Initiative)), rules.TakeOverCharges(Other)}}},
+				Do: []Op{LastingInitiative(ThisMatch, Self, Other.Of(Initiative)), takeOverCharges(Other)}}},
 		}, "nashtahpup"),
 
 		printed(bossk, "bossk-z95af4headhunter"),
 	)
+}
+
+// takeOverCharges is the op with which the pilot abilities that Self has of a ship get the charges that this
+// ship card has.
+func takeOverCharges(r Ref) Op {
+	return Run("take over the charges", func(x *game.Exec) {
+		from := r(x)
+		for i := range x.G.Cards {
+			c := &x.G.Cards[i]
+			if c.Ship == x.Self() && c.Lent == uint8(from)+1 {
+				x.S.Charges[i].Active = x.S.Charges[x.Info(from).Pilots].Active
+			}
+		}
+	})
 }

@@ -219,7 +219,7 @@ func astromech() []Def {
 			Summary: "While you attack, you may reroll up to as many dice as there are friendly ships " +
 				"at range 0-3 with the defender in their bullseye arcs.",
 			Abilities: []Ability{{Name: "reroll", When: ModifyAttack,
-				Do: []Op{Reroll(AttackDice, Ships(Friend, At(0, 3), Defender.Is(InOf(Chosen, Bullseye))))}}}},
+				Do: []Op{Reroll(AttackDice, Ships(Friend, At(0, 3), Defender.Is(Chosen.In(Bullseye))))}}}},
 
 		{ID: "r7a7",
 			Summary: "You may spend 1 charge to change 1 hit to a critical hit while you attack.",
@@ -242,7 +242,7 @@ func astromech() []Def {
 				"in an enemy ship's firing arc.",
 			Abilities: []Ability{{Name: "calculate", When: AfterAction,
 				If: []Cond{About(game.ReloadAction, game.RotateAction),
-					Any(Enemy, Self.Is(InOf(Chosen, Firing)))},
+					Any(Enemy, Self.Is(Chosen.In(Firing)))},
 				Do: []Op{Perform(Self, game.AsRed, game.CalculateAction)}}}},
 	}
 }

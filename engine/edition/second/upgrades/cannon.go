@@ -17,7 +17,7 @@ func cannon() []Def {
 			Mods: []Mod{
 				Add(AttackDiceOf, 1).If(WithThis, Defender.Is(In(Bullseye))),
 				Include(Neutralizing, CritsStand).For(Defending).If(Attacking, WithThis,
-					Not(InOf(Defender, Front))),
+					Not(Defender.In(Front))),
 			}},
 
 		// Critical hits are softened between two steps, whoever may modify the dice in either.

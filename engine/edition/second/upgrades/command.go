@@ -116,7 +116,7 @@ var cutDeeper = RunIf("suffer more damage",
 	})
 
 // hired makes a ship an ally of those of other factions in its squad (2e.component.allied).
-var hired = Forbids(BeingFriendly).If(Other.Is(Not(SameFaction)))
+var hired = Forbids(BeingFriendly).If(Other.Is(Not(sameFaction)))
 
 // recoverEverywhere recovers 1 charge of Self's ship card and of each of its upgrades.
 var recoverEverywhere = RunIf("recover charges",
@@ -144,3 +144,6 @@ func rechargeable(x *game.Exec) iter.Seq[game.CardID] {
 		}
 	}
 }
+
+// sameFaction reports whether the card of a ship shows the faction that Self's does.
+func sameFaction(x *game.Exec) bool { return x.Info(x.Subject()).Faction == x.Info(x.Self()).Faction }

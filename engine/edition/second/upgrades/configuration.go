@@ -29,7 +29,7 @@ func configuration() []Def {
 				"token is in the attack arc.",
 			Mods: []Mod{Include(ActionReach, ToItself|ToFriends).If(About(game.JamAction))},
 			Abilities: []Ability{{Name: "jammed", When: BeforeDefenseRoll, If: []Cond{
-				Either(Attacker.Is(Not(Has(GreenTokens))), Any(Has(JamToken), InOf(Attacker, OfAttack)))},
+				Either(Attacker.Is(Not(Has(GreenTokens))), Any(Has(JamToken), Attacker.In(OfAttack)))},
 				Do: []Op{AddDice(DefenseDice, 1)}}}},
 
 		strut("grapplingstruts"),

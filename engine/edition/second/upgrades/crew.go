@@ -98,7 +98,7 @@ func crew() []Def {
 				"ship at range 0-1, 2 at most.",
 			Abilities: []Ability{{Name: "focus on the enemies", When: WhileActing,
 				If: []Cond{About(game.FocusAction), Any(Enemy, At(0, 1))},
-				Do: []Op{TreatAs(game.DifficultyRed), Gain(Self, Ships(Enemy, At(0, 1)).Max(2), FocusToken)}}}},
+				Do: []Op{ActionAs(game.DifficultyRed), Gain(Self, Ships(Enemy, At(0, 1)).Max(2), FocusToken)}}}},
 
 		{ID: "bobafett",
 			Summary: "You begin the match in reserve. After placing forces, you are placed at range 0 " +
@@ -323,7 +323,7 @@ func crew() []Def {
 				"than a lock.",
 			Abilities: []Ability{{Name: "remove a token", When: BeforeEngage,
 				By: []Cond{Friend, At(0, 2), Revealed(Speed(1, Every))},
-				If: []Cond{Any(Enemy, InOf(Active, Front, 1, 1))},
+				If: []Cond{Any(Enemy, Active.In(Front, 1, 1))},
 				Do: []Op{Remove(Active, 1, RedButLocks)}}}},
 
 		{ID: "fives",
@@ -389,7 +389,7 @@ func crew() []Def {
 			Abilities: []Ability{
 				{Name: "give the order", When: WhileActing,
 					If: []Cond{About(game.CoordinateAction), OfDifficulty(game.DifficultyWhite)},
-					Do: []Op{TreatAs(game.DifficultyRed), Mark(ThisPhase, Self)}},
+					Do: []Op{ActionAs(game.DifficultyRed), Mark(ThisPhase, Self)}},
 				{Name: "coordinate more", When: AfterAction, Must: true,
 					If: []Cond{About(game.CoordinateAction), Marked},
 					Do: []Op{ChooseUpTo(2, rules.CanCoordinate, sameType, Not(Same(Other))),
@@ -1149,7 +1149,7 @@ var flyHarder = Lasting(ThisActivation, Self, Add(DifficultyOf, 1).If(OfDial))
 var sharedLock = rules.LockObject(Chosen, rules.LockedBy(Same(Self)), rules.AShip)
 
 // leading lasts in this Activation phase although the ship that has begun it may be gone.
-var leading = rules.EaseRed().For(Friend).If(InPhase(game.ActivationPhase), UsedThisRound(0)).
+var leading = easesRed().For(Friend).If(InPhase(game.ActivationPhase), UsedThisRound(0)).
 	OutOfPlay()
 
 // barActions are the actions that can stand on an action bar.
@@ -1174,3 +1174,22 @@ var spendItsLock = RunIf("spend its lock",
 	func(x *game.Exec) {
 		SpendLockOn(x, x.Chosen(), game.ShipAs(Defender(x)), "2e.token.spend-remove")
 	})
+
+// easesRed makes a ship's red maneuvers easier: those that are red on the
+// dial, and those that other effects make red (2e.movement.difficulty.cumulative).
+func easesRed() Mod {
+	return Mod{Mod: game.Mod{Query: DifficultyOf, Layer: game.LimitTo, Value: easeRed}}
+}
+
+// easeRed takes one from the steps that make the present maneuver harder, if it is red.
+func easeRed(x *game.Exec, n int) int {
+	m := x.Move()
+	if m == nil {
+		return n
+	}
+	d := m.Maneuver.Difficulty
+	if d == game.DifficultyRed || rules.Harder(d, n) == game.DifficultyRed {
+		return n - 1
+	}
+	return n
+}

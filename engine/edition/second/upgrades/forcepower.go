@@ -22,7 +22,7 @@ func forcePower() []Def {
 			Summary: "While you defend outside of the attacker's bullseye arc, you may spend 1 Force " +
 				"to change 2 focus results to evades.",
 			Abilities: []Ability{{Name: "change focus results", When: ModifyDefense,
-				If: []Cond{Not(InOf(Attacker, Bullseye))},
+				If: []Cond{Not(Attacker.In(Bullseye))},
 				Do: []Op{Spend(Self, 1, Force), Change(DefenseDice, 2, Focus, Evade)}}}},
 
 		{ID: "compassion",
@@ -138,6 +138,6 @@ func roilingAnger(id string) Def {
 		Summary: "You may gain 1 strain token to recover 1 Force at the start of the Engagement phase, in " +
 			"an enemy's front arc.",
 		Abilities: []Ability{{Name: "rage", When: StartOfEngagement,
-			If: []Cond{Any(Enemy, Self.Is(InOf(Chosen, Front)))},
+			If: []Cond{Any(Enemy, Self.Is(Chosen.In(Front)))},
 			Do: []Op{Gain(Self, 1, StrainToken), Recover(Self, 1, Force)}}}}
 }

@@ -60,7 +60,7 @@ func gunner() []Def {
 				"the defender in its bullseye arc may gain 1 strain token to perform a focus action.",
 			Abilities: []Ability{{Name: "call the others in", When: ModifyAttack,
 				Do: []Op{SpendResult(AttackDice, Focus),
-					EachShip([]Cond{Friend, Defender.Is(InOf(Chosen, Bullseye))},
+					EachShip([]Cond{Friend, Defender.Is(Chosen.In(Bullseye))},
 						May("take a strain token to focus", Gain(Chosen, 1, StrainToken),
 							Perform(Chosen, 0, game.FocusAction)))}}}},
 
@@ -126,7 +126,7 @@ func gunner() []Def {
 				"or red tokens to roll 1 additional attack die, to a maximum of 4.",
 			Mods: []Mod{Forbids(Locking).If(lockAction, notAheadOrAstern)},
 			Abilities: []Ability{{Name: "exploit a token", When: BeforeAttackRoll,
-				If: []Cond{PrimaryAttack, Defender.Is(In(Front | Rear)), Compare(rules.AttackDiceCount, AtMost, 3)},
+				If: []Cond{PrimaryAttack, Defender.Is(In(Front | Rear)), Compare(rules.DiceCount(AttackDice), AtMost, 3)},
 				Do: []Op{Remove(Defender, 1, OrangeTokens|RedTokens), AddDice(AttackDice, 1)}}}},
 
 		{ID: "greedo",
@@ -143,7 +143,7 @@ func gunner() []Def {
 		{ID: "hansolo",
 			Summary: "You may make an attack from a single turret arc at initiative 7 of the " +
 				"Engagement phase; it is the last one from that arc in the round.",
-			Abilities: []Ability{{Name: "shoot first", When: AtInitiative7,
+			Abilities: []Ability{{Name: "shoot first", When: AtInitiative(7),
 				Do: []Op{rules.Attack(Self, rules.FromTurret, rules.LastFromArc)}}}},
 
 		{ID: "hansolo-gunner",
@@ -212,7 +212,7 @@ func gunner() []Def {
 				"may gain 1 disarm token to recover 1 charge.",
 			Abilities: []Ability{
 				{Name: "support the attack", When: BeforeAttackRoll, By: []Cond{OtherFriend},
-					If: []Cond{PrimaryAttack, Defender.Is(In(Firing)), Compare(rules.AttackDiceCount, AtMost, 3)},
+					If: []Cond{PrimaryAttack, Defender.Is(In(Firing)), Compare(rules.DiceCount(AttackDice), AtMost, 3)},
 					Do: []Op{Spend(Self, 1, Charge), AddDice(AttackDice, 1)}},
 				{Name: "recover the charge", When: SystemStep,
 					Do: []Op{Gain(Self, 1, DisarmToken), Recover(Self, 1, Charge)}},
@@ -260,7 +260,7 @@ func gunner() []Def {
 			Summary: "After you lock an enemy ship beyond range 2 with no friendly ship at range 0-1 of " +
 				"it, you gain 1 calculate token.",
 			Abilities: []Ability{{Name: "calculate", When: AfterLock, Must: true,
-				If: []Cond{Other.Is(Not(At(0, 2))), Not(Any(Friend, AtOf(Other, 0, 1)))},
+				If: []Cond{Other.Is(Not(At(0, 2))), Not(Any(Friend, Other.At(0, 1)))},
 				Do: []Op{Gain(Self, 1, CalculateToken)}}}},
 
 		{ID: "veterantailgunner",
@@ -309,7 +309,7 @@ func requiresLock(x *game.Exec) bool {
 }
 
 // cheered are friendly ships near the defender with something to be cheered up about.
-var cheered = []Cond{Friend, AtOf(Defender, 0, 3), Has(StrainToken | StressToken)}
+var cheered = []Cond{Friend, Defender.At(0, 3), Has(StrainToken | StressToken)}
 
 // lockAction reports whether it is by the lock action that Self locks, which may be on offer.
 func lockAction(x *game.Exec) bool {

@@ -23,7 +23,7 @@ func missile() []Def {
 			Weapon: &WeaponTerms{Lock: true, Charges: 1},
 			Abilities: []Ability{{Name: "attack another ship", When: AftermathBonus, If: []Cond{WithThis},
 				Do: []Op{rules.Attack(Self, rules.Bonus, rules.WithThisCard, rules.WithoutNeed,
-					rules.Against(AtOf(Defender, 0, 1), Not(Defending)))}}}},
+					rules.Against(Defender.At(0, 1), Not(Defending)))}}}},
 
 		{ID: "concussionmissiles",
 			Summary: "Attack (lock, 1 charge): after it hits, the defender and each ship at range 0-1 " +
@@ -31,7 +31,7 @@ func missile() []Def {
 			Weapon: &WeaponTerms{Lock: true, Charges: 1},
 			Abilities: []Ability{{Name: "expose damage cards", When: AfterAttack, Must: true,
 				If: []Cond{WithThis, AttackHit},
-				Do: []Op{EachShip([]Cond{AtOf(Defender, 0, 1)},
+				Do: []Op{EachShip([]Cond{Defender.At(0, 1)},
 					rules.ExposeCard(Chosen))}}}},
 
 		{ID: "diamondboronmissiles",
@@ -41,7 +41,7 @@ func missile() []Def {
 			Weapon: &WeaponTerms{Lock: true, Charges: 1},
 			Abilities: []Ability{{Name: "burst", When: AfterAttack, If: []Cond{WithThis, AttackHit},
 				Do: []Op{Spend(Self, 1, Charge), EachShip(
-					[]Cond{AtOf(Defender, 0, 1), Compare(Agility, AtMost, Defender.Of(Agility))},
+					[]Cond{Defender.At(0, 1), Compare(Agility, AtMost, Defender.Of(Agility))},
 					shrapnel)}}}},
 
 		{ID: "discordmissiles", NoRecover: true,
@@ -127,7 +127,7 @@ func missile() []Def {
 				{Name: "attack another ship", When: AftermathBonus, If: []Cond{WithThis},
 					Do: []Op{Spend(Self, 1, Charge),
 						rules.Attack(Self, rules.Bonus, rules.WithThisCard, rules.PaidFor,
-							rules.Against(AtOf(Defender, 0, 1), Not(Defending)))}},
+							rules.Against(Defender.At(0, 1), Not(Defending)))}},
 			}},
 
 		{ID: "seekermissiles-rsl",
@@ -156,7 +156,7 @@ func missile() []Def {
 			Weapon: &WeaponTerms{Lock: true, Focus: true, Calculate: true, AnyOf: true, Charges: 1},
 			Abilities: []Ability{{Name: "trace", When: AfterNeutralize, Must: true,
 				Against: []Cond{Same(Self)}, If: []Cond{WithThis, AttackHit},
-				Do: []Op{EachShip([]Cond{Friend, AtOf(Defender, 1, 3)},
+				Do: []Op{EachShip([]Cond{Friend, Defender.At(1, 3)},
 					May("lock the defender", rules.LockOn(Chosen, ObjectOf(Defender)))),
 					CancelAll(AttackDice)}}}},
 	}

@@ -22,7 +22,7 @@ func tacticalRelay() []Def {
 			Summary: "After an enemy executes a maneuver into the bullseye arc of a friendly ship at range " +
 				"0-3, you may spend 1 charge: that ship locks it and gains 1 stress token.",
 			Abilities: []Ability{{Name: "point out a target", When: AfterManeuver, By: []Cond{Enemy},
-				Do: []Op{Choose(Friend, At(0, 3), Active.Is(InOf(Chosen, Bullseye))),
+				Do: []Op{Choose(Friend, At(0, 3), Active.Is(Chosen.In(Bullseye))),
 					Spend(Self, 1, Charge), rules.LockOn(Chosen, ObjectOf(Active)),
 					Gain(Chosen, 1, StressToken)}}}},
 
@@ -45,7 +45,7 @@ func tacticalRelay() []Def {
 			Summary: "While a friendly ship at range 0-3 makes a primary attack with up to 2 dice on a ship " +
 				"in its bullseye arc, it may spend 1 calculate token to add 1 hit.",
 			Abilities: []Ability{{Name: "add a hit", When: ModifyAttack, By: []Cond{Friend, At(0, 3)},
-				If: []Cond{PrimaryAttack, Defender.Is(InOf(Attacker, Bullseye)),
+				If: []Cond{PrimaryAttack, Defender.Is(Attacker.In(Bullseye)),
 					Compare(Results(AttackDice, Blank|Focus|Hit|Crit), AtMost, 2)},
 				Do: []Op{Spend(Attacker, 1, CalculateToken), AddResult(AttackDice, Hit)}}}},
 	}

@@ -138,7 +138,7 @@ func talent() []Def {
 			Summary: "While you defend outside of the attacker's bullseye arc, critical hits are " +
 				"neutralized before hits. After you suffer critical damage, you may perform a " +
 				"calculate or focus action of your action bar as red, stressed or not.",
-			Mods: []Mod{Include(Neutralizing, CritsFirst).If(Not(InOf(Attacker, Bullseye)))},
+			Mods: []Mod{Include(Neutralizing, CritsFirst).If(Not(Attacker.In(Bullseye)))},
 			Abilities: []Ability{{Name: "endure", When: AfterCrit,
 				Do: []Op{Perform(Self, game.OnBar|game.AsRed|game.WhileStressed,
 					game.CalculateAction, game.FocusAction)}}}},
@@ -166,7 +166,7 @@ func talent() []Def {
 				"to a hit while you are in the defender's front arc.",
 			Abilities: []Ability{{Name: "change a result", When: ModifyAttack,
 				If: []Cond{PrimaryAttack, AttackArc(geom.FrontArc), AttackRange(1, 1),
-					InOf(Defender, Front)},
+					Defender.In(Front)},
 				Do: []Op{Change(AttackDice, 1, Blank|Focus|Crit, Hit)}}}},
 
 		{ID: "feedbackping",
@@ -188,7 +188,7 @@ func talent() []Def {
 		{ID: "graviticdeflection",
 			Summary: "You may reroll 1 die for each tractored ship in the attack arc while you defend.",
 			Abilities: []Ability{{Name: "reroll", When: ModifyDefense,
-				Do: []Op{Reroll(DefenseDice, Ships(rules.Enough(TractorToken), InOf(Attacker, OfAttack)))}}}},
+				Do: []Op{Reroll(DefenseDice, Ships(rules.Enough(TractorToken), Attacker.In(OfAttack)))}}}},
 
 		{ID: "heroic",
 			Summary: "While you attack or defend with 2 results or more that are all blank, you may " +
@@ -287,8 +287,8 @@ func talent() []Def {
 			Summary: "In a primary attack you may reroll 1 blank if there are more friendly ships than other " +
 				"enemy ships at range 0-1 of the defender.",
 			Abilities: []Ability{{Name: "reroll a blank", When: ModifyAttack,
-				If: []Cond{PrimaryAttack, Compare(Ships(Friend, AtOf(Defender, 0, 1)), Above,
-					Ships(Enemy, Not(Same(Defender)), AtOf(Defender, 0, 1)))},
+				If: []Cond{PrimaryAttack, Compare(Ships(Friend, Defender.At(0, 1)), Above,
+					Ships(Enemy, Not(Same(Defender)), Defender.At(0, 1)))},
 				Do: []Op{Reroll(AttackDice, 1, Blank)}}}},
 
 		// The defender is an enemy at range 0 of itself (2e.component.friendly.range-0-of-self).
@@ -296,8 +296,8 @@ func talent() []Def {
 			Summary: "In primary attacks you may reroll 1 blank, with more friendly ships than enemies at " +
 				"range 0-1 of the defender, which counts as one.",
 			Abilities: []Ability{{Name: "reroll a blank", When: ModifyAttack,
-				If: []Cond{PrimaryAttack, Compare(Ships(Friend, AtOf(Defender, 0, 1)), Above,
-					Ships(Enemy, AtOf(Defender, 0, 1)))},
+				If: []Cond{PrimaryAttack, Compare(Ships(Friend, Defender.At(0, 1)), Above,
+					Ships(Enemy, Defender.At(0, 1)))},
 				Do: []Op{Reroll(AttackDice, 1, Blank)}}}},
 
 		{ID: "notorious",
@@ -315,7 +315,7 @@ func talent() []Def {
 			Summary: "In your front arc attacks the defender rolls 1 die fewer while you are not in " +
 				"its firing arc.",
 			Mods: []Mod{Add(DefenseDiceOf, -1).For(Defending).If(Attacking, AttackArc(geom.FrontArc),
-				Not(InOf(Defender, Firing)))}},
+				Not(Defender.In(Firing)))}},
 
 		{ID: "partinggift-battleoverendor",
 			Summary: "After you are destroyed, before you are removed, you may drop or launch a bomb of your " +
@@ -365,7 +365,7 @@ func talent() []Def {
 			Summary: "While you attack, another friendly ship at range 0-1 of the defender may " +
 				"suffer 1 hit damage for you to change 1 result to a hit.",
 			Abilities: []Ability{{Name: "sacrifice", When: ModifyAttack,
-				Do: []Op{Choose(OtherFriend, AtOf(Defender, 0, 1)),
+				Do: []Op{Choose(OtherFriend, Defender.At(0, 1)),
 					Suffer(Chosen, 1, Hit),
 					May("change a result",
 						Change(AttackDice, 1, Blank|Focus|Crit, Hit))}}}},
@@ -381,7 +381,7 @@ func talent() []Def {
 			Summary: "Before results against another friendly ship at range 0-1 are neutralized, if " +
 				"you are in the attack arc, you may suffer 1 critical damage to cancel 1 critical hit.",
 			Abilities: []Ability{{Name: "take a crit", When: BeforeNeutralize,
-				By: []Cond{OtherFriend, At(0, 1)}, If: []Cond{InOf(Attacker, OfAttack)},
+				By: []Cond{OtherFriend, At(0, 1)}, If: []Cond{Attacker.In(OfAttack)},
 				Do: []Op{SufferToCancel(Self, AttackDice, Crit)}}}},
 
 		silentHunter("silenthunter-rsl"),
@@ -403,7 +403,7 @@ func talent() []Def {
 				"strain token; you gain one, too, if you are in its firing arc.",
 			Abilities: []Ability{{Name: "slash", When: AfterManeuver, If: []Cond{FullyExecuted},
 				Do: []Op{Choose(Enemy, rules.MovedThrough), Gain(Chosen, 1, StrainToken),
-					Provided(InOf(Chosen, Firing), Gain(Self, 1, StrainToken))}}}},
+					Provided(Chosen.In(Firing), Gain(Self, 1, StrainToken))}}}},
 
 		{ID: "stealthgambit-tiephphantom",
 			Summary: "While you are cloaked, after a friendly attack hits an enemy ship in your front " +

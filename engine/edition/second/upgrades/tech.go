@@ -45,7 +45,7 @@ func tech() []Def {
 			Summary: "After an enemy ship locks you, unless you are in its bullseye arc, it gains 1 " +
 				"stress token.",
 			Abilities: []Ability{{Name: "reflect the lock", When: AfterLock, Must: true,
-				By: []Cond{Enemy}, Against: []Cond{Same(Self)}, If: []Cond{Not(InOf(Active, Bullseye))},
+				By: []Cond{Enemy}, Against: []Cond{Same(Self)}, If: []Cond{Not(Active.In(Bullseye))},
 				Do: []Op{Gain(Active, 1, StressToken)}}}},
 
 		{ID: "hyperspacetrackingdata",

@@ -172,7 +172,7 @@ func title() []Def {
 			Summary: "You have a gunner slot. In attacks out of your front arc, from the defender's full " +
 				"rear arc, you may change 1 hit to a critical hit.",
 			Abilities: []Ability{{Name: "change a hit", When: ModifyAttack,
-				If: []Cond{AttackArc(geom.FrontArc), InOf(Defender, FullRear)},
+				If: []Cond{AttackArc(geom.FrontArc), Defender.In(FullRear)},
 				Do: []Op{Change(AttackDice, 1, Hit, Crit)}}}},
 
 		{ID: "soullessone",
@@ -186,7 +186,7 @@ func title() []Def {
 				"range 0-3 of the coordinated ship, at any range.",
 			Abilities: []Ability{{Name: "lock an enemy", When: AfterAction,
 				If: []Cond{About(game.CoordinateAction)},
-				Do: []Op{Choose(Enemy, AtOf(Other, 0, 3)),
+				Do: []Op{Choose(Enemy, Other.At(0, 3)),
 					LockShip(Chosen)}}}},
 
 		{ID: "virago",
