@@ -76,7 +76,7 @@ func arrows() []arrow {
 		{"check/learn", []string{anything}},
 		{"check/progress", []string{"engine/rules", "engine/card", "engine/game", "engine/data", "content/catalogue",
 			"check/scenario"}},
-		{"play/odds", []string{anything}},
+		{"play/odds", append([]string{"play/view"}, belowEdition...)},
 		{"check/scene", []string{anything}},
 		{"check/scenario", []string{anything}},
 		{"serve/store", nil},
