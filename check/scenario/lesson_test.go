@@ -3,6 +3,7 @@ package scenario_test
 import (
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"koiogran/check/scenario"
@@ -29,6 +30,32 @@ func TestLessons_AnswersAreRight(t *testing.T) {
 					t.Error(r.Err)
 				}
 			})
+		}
+	}
+}
+
+// What is said at a moment takes two sentences at most: more of them hide what they are about.
+func TestLessons_SayTwoSentencesAtATime(t *testing.T) {
+	const most = 2
+	files, err := filepath.Glob("../../content/lessons/*.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range files {
+		content, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		list, err := scenario.Parse(name, content)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i := range list {
+			for _, h := range list[i].Lesson.Say {
+				if n := strings.Count(h.Text+" ", ". "); n > most {
+					t.Errorf("%s, %s: %d sentences", list[i].Title, h.At, n)
+				}
+			}
 		}
 	}
 }

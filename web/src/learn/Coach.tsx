@@ -2,6 +2,8 @@
 import { useSignal } from "@preact/signals";
 import type { MatchStore } from "../match/store";
 import { Die } from "../match/Faces";
+import { Icon } from "../match/icons";
+import { Arrow } from "../match/question/Dial";
 import type { Course } from "./course";
 import { warning } from "./mistakes";
 import { say } from "../language";
@@ -29,6 +31,7 @@ export function Coach({ store, course }: Props) {
       </div>
       {now && (
         <div class="bubble" role="status" data-bubble={now.at}>
+          <Shown at={now.at} />
           <p>{now.text}</p>
           <button
             type="button" class="bubble-ok"
@@ -40,6 +43,26 @@ export function Coach({ store, course }: Props) {
       )}
     </section>
   );
+}
+
+/** Shown is a picture of what a moment is about. */
+function Shown({ at }: { at: string }) {
+  const icons = { action: ["focus", "lock", "barrel roll"], weapon: ["target"], target: ["target"] }[at];
+  if (at === "dial") {
+    return (
+      <span class="bubble-picture" aria-hidden="true">
+        {["turn-left", "bank-left", "straight", "bank-right", "turn-right"].map((b) => <Arrow key={b} bearing={b} />)}
+      </span>
+    );
+  }
+  if (at === "dice") {
+    return (
+      <span class="bubble-picture" aria-hidden="true">
+        <Die side="attack" face="hit" /><Die side="attack" face="crit" /><Die side="defense" face="evade" />
+      </span>
+    );
+  }
+  return icons ? <span class="bubble-picture" aria-hidden="true">{icons.map((i) => <Icon key={i} name={i} size={26} />)}</span> : null;
 }
 
 /** Mistake says over the board what is wrong with what is pointed at. It moves nothing. */

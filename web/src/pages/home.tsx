@@ -31,11 +31,13 @@ export default function Home() {
   const pictures = useSignal<Pictures | null>(null);
   const shown = useSignal<ComponentType | null>(null);
   const kept = useSignal<ComponentType | null>(null);
+  const today = useSignal<ComponentType | null>(null);
   useEffect(() => {
     document.title = "Koiogran";
     if (tab) void import("../tab/Kept").then((m) => (kept.value = m.default));
     // The pictures and the version come once the page can be used.
     const timer = setTimeout(() => {
+      void import("../learn/Today").then((m) => (today.value = m.Today), () => undefined);
       void import("../home/Battle").then((m) => (pictures.value = m), () => undefined);
       void fetchLobby().then((lobby) => (program.value = lobby.program), () => undefined);
     }, 50);
@@ -68,6 +70,7 @@ export default function Home() {
   };
   const Kept = kept.value;
   const Shown = shown.value;
+  const Today = today.value;
   const Battle = pictures.value?.default;
   return (
     <main class="opening">
@@ -102,6 +105,7 @@ export default function Home() {
       <div class="below">
         <Resume />
         {Kept && <Kept />}
+        {Today && <Today />}
         <section aria-labelledby="games">
           <h2 id="games">Choose a game</h2>
           <ul class="games">

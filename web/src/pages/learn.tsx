@@ -1,14 +1,13 @@
 /** The page of lessons: a first match of each game, short lessons, puzzles. */
 import { useEffect, useMemo } from "preact/hooks";
-import { signal, useSignal, useSignalEffect } from "@preact/signals";
-import { api, must, sentence } from "../api/client";
+import { useSignal, useSignalEffect } from "@preact/signals";
+import { sentence } from "../api/client";
 import type { LessonName } from "../api/types";
 import { Failed, Loading } from "../components/Notice";
 import { Page } from "../components/Page";
 import { Coach, Mistake } from "../learn/Coach";
 import { Course } from "../learn/course";
-import { ofDay } from "../learn/day";
-import { say } from "../language";
+import { fetchLessons, lessons, Today } from "../learn/Today";
 import { Verdict } from "../learn/Verdict";
 import { Keys } from "../match/keys";
 import { MatchStore } from "../match/store";
@@ -16,14 +15,6 @@ import { learned } from "../prefs";
 import { link } from "../router";
 import { Table } from "./match";
 import "../learn/learn.css";
-
-/** The lessons, once they are known. */
-const lessons = signal<LessonName[]>([]);
-
-/** fetchLessons fetches the list once. */
-async function fetchLessons(): Promise<void> {
-  if (lessons.value.length === 0) lessons.value = await must(api.GET("/api/v1/lessons"));
-}
 
 /** LearnPage lists the lessons, or plays the one that the address names. */
 export default function LearnPage({ parts }: { parts: string[] }) {
@@ -67,24 +58,6 @@ function Lessons() {
         );
       })}
     </Page>
-  );
-}
-
-/** Today is the puzzle of the day, and how far one has come. */
-function Today() {
-  const puzzle = ofDay(lessons.value, Date.now());
-  const done = lessons.value.filter((l) => learned.value[l.id]).length;
-  if (!puzzle) return null;
-  return (
-    <section class="today" aria-labelledby="today" data-today={puzzle.id}>
-      <h2 id="today">Puzzle of the day</h2>
-      <p>{puzzle.task}</p>
-      <a class="button primary" href={link("learn", puzzle.id)}>{learned.value[puzzle.id] ? "Solve it again" : "Solve it"}</a>
-      <label class="progress">
-        <span>{say`${done} of ${lessons.value.length} done`}</span>
-        <progress max={lessons.value.length} value={done} />
-      </label>
-    </section>
   );
 }
 

@@ -18,6 +18,7 @@ import { enter } from "../match/enter";
 import { read, resultWords } from "../match/words";
 import { still } from "../prefs";
 import { link } from "../router";
+import { canRecord, clipOf, recorded } from "./clip";
 import { Film } from "./film";
 import { StudyPanel } from "./StudyPanel";
 import "../match/match.css";
@@ -219,8 +220,32 @@ function Timeline({ film, at, turn, running }: TimelineProps) {
             Turning point
           </button>
         )}
+        <Record film={film} round={turning || (film.tables[at]?.round ?? 0)} />
       </div>
     </section>
+  );
+}
+
+/** Record saves a round as a moving picture, which the browser records while it plays it to itself. */
+function Record({ film, round }: { film: Film; round: number }) {
+  const done = useSignal<number | null>(null);
+  const clip = useMemo(() => clipOf(film, round), [film, round]);
+  if (!clip || !canRecord()) return null;
+  const record = async () => {
+    done.value = 0;
+    const { match } = film.replay;
+    const picture = await recorded(match, clip, say`Round ${round}: ${meeting(match)}`, (part) => (done.value = part));
+    const to = document.createElement("a");
+    to.href = URL.createObjectURL(picture);
+    to.download = `koiogran-round-${round}.webm`;
+    to.click();
+    URL.revokeObjectURL(to.href);
+    done.value = null;
+  };
+  return (
+    <button type="button" disabled={done.value !== null} onClick={() => void record()} data-clip>
+      {done.value === null ? say`Save round ${round} as a video` : say`Recording: ${Math.round(100 * done.value)} %`}
+    </button>
   );
 }
 

@@ -2,6 +2,7 @@
 import { useEffect, useMemo } from "preact/hooks";
 import type { Analysis } from "../api/book";
 import { Failed } from "../components/Notice";
+import { say } from "../language";
 import { num } from "../match/geometry";
 import type { Film } from "./film";
 import { byDice, costly, luckOf, Study, unseen } from "./study";
@@ -54,7 +55,7 @@ function Found({ film, parts, at, turn }: FoundProps) {
   const missed = unseen(parts);
   return (
     <>
-      <h3>Win chance of {names[0]} was to win</h3>
+      <h3>{say`Chance of ${names[0]} to win`}</h3>
       <Chances film={film} parts={parts} at={at} />
       <ul class="quiet luck">
         {names.map((name, i) => {
