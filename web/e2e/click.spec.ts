@@ -16,6 +16,24 @@ test("a whole match against the computer by clicks", async ({ page, request }) =
   await expect(page.locator(".study")).not.toHaveAttribute("data-analyzed", "0", { timeout: 30_000 });
 });
 
+test("a costly decision is tried again from the analysis", async ({ page, request }) => {
+  const match = await make(request, "bot", { "round-limit": 1 });
+  await page.goto(match.mine);
+  await wholeMatch(page, byClicks);
+  // What the analysis finds is said for it, so that no luck decides whether there is a loss.
+  await page.route("**/api/v1/replays/analysis", (route) => route.fulfill({ json: {
+    round: 1, program: "admiral", decisions: [], missed: [], attacks: [],
+    losses: [{ at: 20, round: 1, seat: 1, asked: "Which?", chose: "Focus", better: "Evade", lost: 0.2, error: 0.05 }],
+  } }));
+  await page.getByRole("link", { name: "Analyze" }).click();
+  await expect(page.locator("[data-loss]")).toContainText("Better: Evade");
+  await shot(page, "analysis-try");
+  await page.locator("[data-try]").click();
+  await turn(page);
+  expect(page.url()).toContain("#/match/");
+  expect(page.url()).not.toContain(match.id);
+});
+
 test("one press on the first page and a ready squad flies", async ({ page }) => {
   await page.goto("/");
   await page.locator("[data-play]").click();

@@ -1,6 +1,8 @@
 /** A report of a bug: what was seen, and what the match knows about it. It is only saved to a file or copied. */
 import { useSignal } from "@preact/signals";
 import type { MatchStore } from "./store";
+import { urlOf } from "../api/client";
+import { ask } from "../api/host";
 import { read } from "./words";
 import { said } from "../language";
 
@@ -21,13 +23,21 @@ export function reportOf(store: MatchStore, seen: string): string {
   ].join("\n") + "\n";
 }
 
+/** recordOf is the record of a match that is over, with which anyone can play it again; "" while it is played. */
+async function recordOf(store: MatchStore): Promise<string> {
+  if (!store.result.value || store.lesson) return "";
+  const response = await ask(urlOf(`/api/v1/matches/${encodeURIComponent(store.id)}/record`));
+  return response.ok ? "\n" + await response.text() : "";
+}
+
 /** Report asks what was seen. Nothing leaves the browser: the player decides where the file goes. */
 export function Report({ store }: { store: MatchStore }) {
   const seen = useSignal("");
   const done = useSignal("");
-  const save = () => {
+  const save = async () => {
+    const report = reportOf(store, seen.value) + await recordOf(store).catch(() => "");
     const to = document.createElement("a");
-    to.href = URL.createObjectURL(new Blob([reportOf(store, seen.value)], { type: "text/plain" }));
+    to.href = URL.createObjectURL(new Blob([report], { type: "text/plain" }));
     to.download = `koiogran-${store.id}.txt`;
     to.click();
     URL.revokeObjectURL(to.href);
@@ -45,7 +55,7 @@ export function Report({ store }: { store: MatchStore }) {
         <textarea rows={3} value={seen.value} onInput={(e) => (seen.value = e.currentTarget.value)} />
       </label>
       <div class="row">
-        <button type="button" onClick={save}>Save the report</button>
+        <button type="button" onClick={() => void save()}>Save the report</button>
         <button type="button" onClick={() => void copy()}>Copy the report</button>
       </div>
       <p class="quiet" role="status">{done.value}</p>

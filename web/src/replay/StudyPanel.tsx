@@ -1,8 +1,11 @@
 /** What a program finds in a match that is over: the chance to win, costly decisions, luck, attacks not seen. */
 import { useEffect, useMemo } from "preact/hooks";
-import type { Analysis } from "../api/book";
+import type { Signal } from "@preact/signals";
+import { type Analysis, playOn } from "../api/book";
+import { sentence } from "../api/client";
 import { Failed } from "../components/Notice";
 import { say } from "../language";
+import { enter } from "../match/enter";
 import { num } from "../match/geometry";
 import type { Film } from "./film";
 import { byDice, costly, luckOf, Study, unseen } from "./study";
@@ -41,15 +44,19 @@ export function StudyPanel({ film, at, turn, of, begun }: Props) {
         </div>
       )}
       {study.error.value && <Failed why={study.error.value} />}
-      {parts.length > 0 && <Found film={film} parts={parts} at={at} turn={turn} />}
+      {parts.length > 0 && <Found film={film} parts={parts} at={at} turn={turn} of={of} error={study.error} />}
     </section>
   );
 }
 
-type FoundProps = { film: Film; parts: Analysis[]; at: number; turn: (to: number) => void };
+type FoundProps = {
+  film: Film; parts: Analysis[]; at: number; turn: (to: number) => void; of: Props["of"];
+  /** What goes wrong when something is tried. */
+  error: Signal<string>;
+};
 
 /** Found is what has been found. */
-function Found({ film, parts, at, turn }: FoundProps) {
+function Found({ film, parts, at, turn, of, error }: FoundProps) {
   const names = film.replay.match.players.map((p) => p.squad);
   const losses = costly(parts);
   const missed = unseen(parts);
@@ -77,6 +84,7 @@ function Found({ film, parts, at, turn }: FoundProps) {
               <span>{l.chose}</span>
               <small>Better: {l.better}</small>
             </button>
+            <button type="button" class="try-it" data-try onClick={() => void tryIt(of, l, error)}>Try it</button>
           </li>
         ))}
       </ul>
@@ -96,6 +104,18 @@ function Found({ film, parts, at, turn }: FoundProps) {
       </p>
     </>
   );
+}
+
+/** tryIt begins a match from the place before a costly decision, in the seat of the player who made it. */
+async function tryIt(of: Props["of"], loss: Analysis["losses"][number], error: Signal<string>): Promise<void> {
+  const [you, bot] = [{ who: "you" as const }, { who: "bot" as const }];
+  error.value = "";
+  try {
+    const seats = loss.seat === 1 ? [you, bot] : [bot, you];
+    enter(await playOn({ ...of, seats, at: loss.at - 1 }), "Continued from a replay");
+  } catch (e) {
+    error.value = sentence(e);
+  }
 }
 
 /** The size of the plot, in its own units. */

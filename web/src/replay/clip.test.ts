@@ -16,7 +16,7 @@ const film = (events: object[]) => new Film({
   steps: [{ seat: 1, events: [], table: table(1) }, { seat: 1, events: [fly(0, 50)], table: table(2) }, { seat: 1, events, table: table(2) }],
 } as unknown as Replay);
 
-test("a clip tells the flights, shots and losses of its round alone", () => {
+test("a clip shows the flights, shots and losses of its round alone", () => {
   const clip = clipOf(film(round2), 2);
   expect(clip?.scenes.map((s) => s.kind)).toEqual(["fly", "shot", "gone"]);
   expect(clip?.scenes[1]).toMatchObject({ ship: 0, other: 1, damage: 2 });
@@ -33,7 +33,7 @@ test("ships stand at each time where they have flown, and those that are gone no
   expect(standing(clip, clip.seconds).has(1)).toBe(false);
 });
 
-test("a long round is told faster", () => {
+test("a long round is shown faster", () => {
   const long = Array.from({ length: 40 }, () => [{ kind: "attack-declared", ship: 0, other: 1 }]).flat();
   expect(clipOf(film(long), 2)?.seconds).toBeCloseTo(10);
 });
