@@ -1,5 +1,5 @@
 /** What a match can be made of, and making one. */
-import { nonce, promise } from "../match/promise";
+import { nonce, promise } from "../match/diceCommitment";
 import { session } from "../prefs";
 import { api, Failure, must, urlOf } from "./client";
 import { follow } from "./events";
@@ -58,8 +58,8 @@ export function fetchTables(): Promise<OpenTable[]> {
   return must(api.GET("/api/v1/tables"));
 }
 
-/** pair sits down with anyone who has waited longest, or waits at a new table, to hold the seat by a token as take does. */
-export function pair(
+/** findOpponent sits down with anyone who has waited longest, or waits at a new table, to hold the seat by a token as take does. */
+export function findOpponent(
   edition: string, host: string, token: string, settings: Record<string, number> = {}, way = "",
 ): Promise<Created> {
   return must(api.POST("/api/v1/tables", {
@@ -163,10 +163,10 @@ export function playNow(lobby: Lobby, edition?: string, bot = "", way = ""): New
 type Own = Pick<components["schemas"]["SquadSheet"], "edition" | "faction" | "way" | "list" | "xws">;
 
 /**
- * flyIt is a match of a squad against a ready one of another faction, by the rules that it is for. By a points list that is
+ * newMatchWith is a match of a squad against a ready one of another faction, by the rules that it is for. By a points list that is
  * not the usual one, ready squads may not be legal: there a random squad meets it.
  */
-export async function flyIt(lobby: Lobby, own: Own): Promise<NewMatch> {
+export async function newMatchWith(lobby: Lobby, own: Own): Promise<NewMatch> {
   const way = own.way ?? "";
   const lists = lobby.editions.find((e) => e.id === own.edition)?.points ?? [];
   if (own.list && own.list !== lists[0]?.id) {

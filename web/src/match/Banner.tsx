@@ -1,6 +1,6 @@
 /** What lies across the match for a while: offers, a cut connection, what was missed. */
 import { Failed } from "../components/Notice";
-import { broken, promisedOf } from "./promise";
+import { diceMismatch, promisedOf } from "./diceCommitment";
 import { Sentence } from "./Sentence";
 import type { MatchStore } from "./store";
 import { sideOf, speaks } from "./team";
@@ -22,7 +22,7 @@ export function Banner({ store }: { store: MatchStore }) {
 /** Dice says that the dice of the match are not those that were promised to this browser. */
 function Dice({ store }: { store: MatchStore }) {
   const match = store.match.value;
-  const why = match && broken(match.dice, promisedOf(store.id));
+  const why = match && diceMismatch(match.dice, promisedOf(store.id));
   return why ? <p class="banner" role="alert" data-broken>{why}</p> : null;
 }
 

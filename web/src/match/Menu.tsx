@@ -3,10 +3,10 @@ import { useSignal } from "@preact/signals";
 import { Modal } from "../components/Modal";
 import { Settings } from "../components/Settings";
 import { link } from "../router";
-import { Keeper } from "./Keeper";
-import { promisedOf } from "./promise";
+import { SeatKey } from "./SeatKey";
+import { promisedOf } from "./diceCommitment";
 import { Report } from "./Report";
-import { Tell } from "./Tell";
+import { NotifyToggle } from "./NotifyToggle";
 import type { MatchStore } from "./store";
 import { speaks } from "./team";
 import { say } from "../language";
@@ -18,8 +18,8 @@ export function Menu({ store, onClose }: { store: MatchStore; onClose: () => voi
       <Settings />
       <Keys />
       {store.seat !== 0 && !store.lesson && !store.result.value && <Endings store={store} onClose={onClose} />}
-      {store.seat !== 0 && !store.lesson && <Tell store={store} />}
-      {store.seat !== 0 && !store.lesson && <Keeper store={store} />}
+      {store.seat !== 0 && !store.lesson && <NotifyToggle store={store} />}
+      {store.seat !== 0 && !store.lesson && <SeatKey store={store} />}
       <Agreed store={store} />
       <Report store={store} />
     </Modal>

@@ -29,8 +29,8 @@ export function begin(invitation: { id: string; match: string }, token: string):
 /** tooMany says why a seat from an address is not taken. */
 export const tooMany = "This browser holds too many seats. Forget some of them on the home page.";
 
-/** sit takes the free seat of a link, once, and goes to its match or its invitation. */
-export async function sit(page: "match" | "join", id: string, secret: string): Promise<void> {
+/** takeSeat takes the free seat of a link, once, and goes to its match or its invitation. */
+export async function takeSeat(page: "match" | "join", id: string, secret: string): Promise<void> {
   if (!held.value.some((h) => h.id === id && h.token)) {
     if (!hasRoom(id)) throw new Error(tooMany);
     const created = await take(page, id, secret, callsign.peek(), drawn(id));

@@ -5,7 +5,7 @@ import { tab } from "../api/host";
 import type { Ears, Link, OfferKind } from "../api/link";
 import type { Send } from "../api/socket";
 import { tag } from "../language";
-import { nonce, promise, rematchOf } from "./promise";
+import { nonce, promise, rematchOf } from "./diceCommitment";
 import type { Answer, Dials, Offered, State, Tried, Update } from "../api/types";
 
 /** Seat is a seat of a match, with what holds it. */

@@ -10,7 +10,7 @@ import { held } from "./Faces";
 import { along, middleOf } from "./geometry";
 import { read } from "./words";
 import { sideOf } from "./team";
-import { rolledAlone } from "./told";
+import { rolledAlone } from "./eventEffects";
 import { type Heard, play } from "./sound";
 import type { MatchStore } from "./store";
 

@@ -2,11 +2,11 @@
 import { useEffect, useMemo } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { sentence } from "../api/client";
-import { fetchLobby, flyIt, newMatch } from "../api/lobby";
+import { fetchLobby, newMatchWith, newMatch } from "../api/lobby";
 import type { Lobby } from "../api/types";
 import { Obstacles, Paste } from "../build/Besides";
 import { Force } from "../build/Force";
-import { Hangar } from "../build/Hangar";
+import { ShipPicker } from "../build/ShipPicker";
 import { SlotWindow } from "../build/SlotWindow";
 import { Workshop } from "../build/workshop";
 import { Failed, Loading } from "../components/Notice";
@@ -59,7 +59,7 @@ export default function BuildPage({ parts }: { parts: string[] }) {
           </div>
           <Paste shop={shop} />
           <div class="workshop">
-            <Hangar shop={shop} roster={roster} />
+            <ShipPicker shop={shop} roster={roster} />
             <section class="force" aria-labelledby="force">
               <Standing shop={shop} limit={roster.limit} />
               <Force shop={shop} roster={roster} />
@@ -171,7 +171,7 @@ function Deeds({ shop }: { shop: Workshop }) {
   const fly = async () => {
     try {
       const squad = await named();
-      enter(await newMatch(await flyIt(await fetchLobby(), squad)), `${squad.name} against the computer`);
+      enter(await newMatch(await newMatchWith(await fetchLobby(), squad)), `${squad.name} against the computer`);
     } catch (e) {
       error.value = sentence(e);
     }

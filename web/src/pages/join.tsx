@@ -9,7 +9,7 @@ import { Page } from "../components/Page";
 import { begin } from "../match/enter";
 import { useHolding } from "../match/holding";
 import { Invitation } from "../match/Invitation";
-import { promise } from "../match/promise";
+import { promise } from "../match/diceCommitment";
 import { partnerOf } from "../match/team";
 import { bringing, Ships, SquadChoice, useChoice } from "../squads/Choice";
 import { firstOf, shareOf, squadsFor, wayOf } from "../squads/ways";

@@ -21,11 +21,11 @@ import { SoundOffer } from "../match/SoundOffer";
 import { Squads } from "../match/Squads";
 import { MatchStore } from "../match/store";
 import { Talk } from "../match/Talk";
-import { asksAgain } from "../match/Tell";
+import { asksAgain } from "../match/NotifyToggle";
 import { meeting } from "../match/team";
 import { sideways } from "../match/touch";
 import { Tray } from "../match/Tray";
-import { Turned } from "../match/Turned";
+import { FlippedCard } from "../match/FlippedCard";
 import { link } from "../router";
 import "../match/match.css";
 import "../match/question/question.css";
@@ -89,7 +89,7 @@ export function Table({ store, match, coach, end }: TableProps) {
       <Squads store={store} match={match} />
       <div class="board-area night">
         <Board store={store} match={match} />
-        <Turned store={store} />
+        <FlippedCard store={store} />
         <Tray store={store}>{inTray ? <>{coach}<Question store={store} /></> : null}</Tray>
         {end ?? <End store={store} match={match} />}
       </div>

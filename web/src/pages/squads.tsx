@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { checkSquad, type SquadSheet } from "../api/book";
 import { sentence } from "../api/client";
 import { tab } from "../api/host";
-import { drawSquad, fetchLobby, flyIt, newMatch } from "../api/lobby";
+import { drawSquad, fetchLobby, newMatchWith, newMatch } from "../api/lobby";
 import type { Lobby } from "../api/types";
 import { Failed, Loading } from "../components/Notice";
 import { Page } from "../components/Page";
@@ -117,7 +117,7 @@ function Result({ sheet, lobby, onList }: { sheet: SquadSheet; lobby: Lobby | nu
   const fly = async () => {
     if (!lobby) return;
     try {
-      enter(await newMatch(await flyIt(lobby, sheet)), `${sheet.name} against the computer`);
+      enter(await newMatch(await newMatchWith(lobby, sheet)), `${sheet.name} against the computer`);
     } catch (e) {
       error.value = sentence(e);
     }

@@ -13,7 +13,7 @@ import { Depths } from "./depth";
 import { Effects } from "./effects";
 import { Ends, Ghosts, GhostTags } from "./Ghosts";
 import { Devices, Markers, Obstacles, Sky } from "./Ground";
-import { Hand } from "./hand";
+import { Dragging } from "./dragging";
 import { Locks, Measure, MeasureTag, Piece, PieceTag, Shot, Trail } from "./Overlays";
 import { Ring } from "./Ring";
 import { Plates } from "./Plates";
@@ -38,7 +38,7 @@ export function Board({ store, match }: { store: MatchStore; match: Match }) {
   const turn = bounds.turned ? `rotate(180 ${match.width / 2} ${match.height / 2})` : undefined;
   useEffect(() => {
     if (!svg.current || !layer.current || !box.current) return;
-    const hand = new Hand(svg.current, store);
+    const hand = new Dragging(svg.current, store);
     const flat = new Effects(layer.current);
     scene.effects = flat;
     store.show.frame();

@@ -51,8 +51,8 @@ export function nonce(): string {
   return [...bytes].map((b) => b.toString(16).padStart(2, "0")).join("");
 }
 
-/** broken says what of a promise a match does not keep, nothing if all is well or nothing was promised. */
-export function broken(dice: Dice, own: Promised | undefined): string {
+/** diceMismatch says what of a promise a match does not keep, nothing if all is well or nothing was promised. */
+export function diceMismatch(dice: Dice, own: Promised | undefined): string {
   if (!own) return "";
   if (own.commitment && own.commitment !== dice.commitment) {
     return `The dice do not match the server's commitment (${own.commitment}). Do not trust them.`;

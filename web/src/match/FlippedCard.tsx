@@ -1,8 +1,8 @@
 /** A damage card that turns faceup beside the board for as long as it takes to read its name. */
 import type { MatchStore } from "./store";
 
-/** Turned shows the card that was turned last, while that is shown. */
-export function Turned({ store }: { store: MatchStore }) {
+/** FlippedCard shows the card that was turned last, while that is shown. */
+export function FlippedCard({ store }: { store: MatchStore }) {
   const card = store.faceup.value;
   if (!card) return null;
   return (

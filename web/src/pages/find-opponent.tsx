@@ -2,7 +2,7 @@
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { sentence } from "../api/client";
-import { fetchLobby, fetchTables, type OpenTable, pair, sitDown } from "../api/lobby";
+import { fetchLobby, fetchTables, type OpenTable, findOpponent, sitDown } from "../api/lobby";
 import type { Lobby } from "../api/types";
 import { Failed, Loading } from "../components/Notice";
 import { Page } from "../components/Page";
@@ -40,7 +40,7 @@ export default function MeetPage() {
     return () => clearInterval(timer);
   }, []);
   const agreed = () => ({ ...paces[pace.value], ...(rated.value && session.value ? { rated: 1 } : {}) });
-  const go = async (work: () => ReturnType<typeof pair>) => {
+  const go = async (work: () => ReturnType<typeof findOpponent>) => {
     busy.value = true;
     error.value = "";
     try {
@@ -53,7 +53,7 @@ export default function MeetPage() {
   // An answer that is lost loses no seat: anyone who presses again asks with the same token.
   const found = async (edition: string, way = "") => {
     const key = `pair ${edition} ${way}`;
-    const created = await pair(edition, callsign.value, drawn(key), agreed(), way);
+    const created = await findOpponent(edition, callsign.value, drawn(key), agreed(), way);
     spend(key);
     return created;
   };

@@ -3,10 +3,10 @@ import { useSignal } from "@preact/signals";
 import { renewSeat } from "./enter";
 import { sentence } from "./server";
 import type { MatchStore } from "./store";
-import { endsTelling } from "./Tell";
+import { endsTelling } from "./NotifyToggle";
 
-/** Keeper replaces the token of one's seat, and shows the address that another device opens to take it. */
-export function Keeper({ store }: { store: MatchStore }) {
+/** SeatKey replaces the token of one's seat, and shows the address that another device opens to take it. */
+export function SeatKey({ store }: { store: MatchStore }) {
   const told = useSignal("");
   const renew = async () => {
     try {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { broken, follows, nonce, promise, promisedOf, rematchOf } from "./promise";
+import { diceMismatch, follows, nonce, promise, promisedOf, rematchOf } from "./diceCommitment";
 
 describe("a promise of dice", () => {
   it("stands as it was made first", () => {
@@ -11,14 +11,14 @@ describe("a promise of dice", () => {
 
   it("is held against a match", () => {
     const own = { id: "a", commitment: "one", nonce: "n" };
-    expect(broken({ commitment: "one", nonces: ["", "n"] }, own)).toBe("");
-    expect(broken({ commitment: "two", nonces: ["", "n"] }, own)).toContain("do not match");
-    expect(broken({ commitment: "one", nonces: ["m", ""] }, own)).toContain("do not include");
-    expect(broken({ commitment: "one" }, own)).toContain("do not include");
-    expect(broken({ commitment: "one", nonces: ["n+p", "m"] }, own)).toBe("");
-    expect(broken({ commitment: "one", nonces: ["m", "p+n"] }, own)).toBe("");
-    expect(broken({ commitment: "one", nonces: ["p+nn", "m"] }, own)).toContain("do not include");
-    expect(broken({ commitment: "two" }, undefined)).toBe("");
+    expect(diceMismatch({ commitment: "one", nonces: ["", "n"] }, own)).toBe("");
+    expect(diceMismatch({ commitment: "two", nonces: ["", "n"] }, own)).toContain("do not match");
+    expect(diceMismatch({ commitment: "one", nonces: ["m", ""] }, own)).toContain("do not include");
+    expect(diceMismatch({ commitment: "one" }, own)).toContain("do not include");
+    expect(diceMismatch({ commitment: "one", nonces: ["n+p", "m"] }, own)).toBe("");
+    expect(diceMismatch({ commitment: "one", nonces: ["m", "p+n"] }, own)).toBe("");
+    expect(diceMismatch({ commitment: "one", nonces: ["p+nn", "m"] }, own)).toContain("do not include");
+    expect(diceMismatch({ commitment: "two" }, undefined)).toBe("");
   });
 
   it("goes over to the rematch for which it was made", () => {

@@ -7,8 +7,8 @@ import { apart } from "./apart";
 import { Compare, type Compared, Facts } from "./Facts";
 import type { Workshop } from "./workshop";
 
-/** Hangar lists the ships, and those pilots that what is written finds. */
-export function Hangar({ shop, roster }: { shop: Workshop; roster: Roster }) {
+/** ShipPicker lists the ships, and those pilots that what is written finds. */
+export function ShipPicker({ shop, roster }: { shop: Workshop; roster: Roster }) {
   const words = useSignal("");
   const compared = useSignal<Compared[]>([]);
   const [one, two] = compared.value;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Event, Table } from "../api/types";
-import { after, rolledAlone } from "./told";
+import { after, rolledAlone } from "./eventEffects";
 
 const table: Table = {
   round: 1, phase: "planning", initiative: 0, first: 1, edge: 0,

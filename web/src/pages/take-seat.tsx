@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { sentence } from "../api/client";
 import { Failed, Loading } from "../components/Notice";
 import { Page } from "../components/Page";
-import { sit } from "../match/enter";
+import { takeSeat } from "../match/enter";
 import { link } from "../router";
 
 /** SitPage takes the seat of a link, or says that someone else has it. */
@@ -13,7 +13,7 @@ export default function SitPage({ parts }: { parts: string[] }) {
   const page = where === "join" ? "join" : "match";
   const error = useSignal("");
   useEffect(() => {
-    sit(page, id, secret).catch((e: unknown) => (error.value = sentence(e)));
+    takeSeat(page, id, secret).catch((e: unknown) => (error.value = sentence(e)));
   }, [page, id, secret]);
   return (
     <Page title="Take your seat">

@@ -20,8 +20,8 @@ function turns(e: PointerEvent): boolean {
   return e.pointerType === "mouse" && !e.shiftKey && (e.buttons & 1) === 1;
 }
 
-/** Hand follows the pointers on one board until it leaves. */
-export class Hand {
+/** Dragging follows the pointers on one board until it leaves. */
+export class Dragging {
   #pointers = new Map<number, Spot>();
   #begin: Spot | null = null;
   #dragged = false;

@@ -56,8 +56,8 @@ export function asksAgain(seat: { id: string; token: string }): void {
   ask(seat, true).catch(() => localStorage.setItem(keyOf(seat.id), "no"));
 }
 
-/** Tell turns it on and off, where the match gives days for an answer. */
-export function Tell({ store }: { store: MatchStore }) {
+/** NotifyToggle turns it on and off, where the match gives days for an answer. */
+export function NotifyToggle({ store }: { store: MatchStore }) {
   const on = useSignal(false);
   const error = useSignal("");
   const days = store.match.value?.settings.some((s) => s.name === "clock-days");
