@@ -39,6 +39,13 @@ func NoDialIf(ionized func(x *game.Exec, id game.ShipID) bool) game.Step {
 	}}
 }
 
+// AboutToReveal reports whether a ship has a dial that it will reveal when it activates. An ionized ship
+// reveals none (1e.activation.no-dial-no-reveal-triggers, 1e.ion.not-revealing).
+func AboutToReveal(x *game.Exec) bool {
+	id := x.Subject()
+	return DialFacedown(x, id) && !IonizedByOne(x, id)
+}
+
 // RevealUnlessIonized turns the ship's dial faceup. A ship that is ionized reveals none, and one
 // that was in planning has none (1e.activation.reveal-dial, 1e.ion.not-revealing,
 // 1e.ion.token-after-planning).

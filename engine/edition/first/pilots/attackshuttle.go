@@ -3,6 +3,7 @@ package pilots
 import (
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
+	"koiogran/engine/rules"
 )
 
 // attackshuttle are the pilots of the Attack Shuttle.
@@ -18,7 +19,7 @@ func attackshuttle() []Def {
 // sabineWren flies two types of ship with this text.
 func sabineWren(id string) Def {
 	return actsAfter(id, "dodge", "Before you reveal your maneuver, you may boost or barrel roll.",
-		BeforeActivate, nil, game.BoostAction, game.BarrelRollAction)
+		BeforeActivate, []Cond{rules.AboutToReveal}, game.BoostAction, game.BarrelRollAction)
 }
 
 // ezraBridger flies two types of ship.

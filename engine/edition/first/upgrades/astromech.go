@@ -98,7 +98,7 @@ func astromech() []Def {
 			Summary: "You may discard this card before you reveal your dial: you ignore obstacles until " +
 				"the end of the round.",
 			Abilities: []Ability{{Name: "plot a way through", When: BeforeActivate,
-				If: []Cond{dialSet},
+				If: []Cond{rules.AboutToReveal},
 				Do: []Op{DiscardThis(), Lasting(ThisRound, Self, Ignores(ObstaclesMoving)),
 					Lasting(ThisRound, Self, Ignores(ObstaclesInMoves)),
 					Lasting(ThisRound, Self, Ignores(ObstaclesAtRest)),

@@ -10,9 +10,6 @@ import (
 
 // What cards of several slots use.
 
-// dialSet reports whether the ship has a dial to reveal.
-func dialSet(x *game.Exec) bool { return x.Ship(x.Self()).DialSet }
-
 // ionWeapon is a cannon or a turret.
 func ionWeapon(id string) Def {
 	return Def{ID: id,

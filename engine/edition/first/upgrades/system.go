@@ -21,7 +21,7 @@ func system() []Def {
 		{ID: "advancedsensors",
 			Summary: "Before you reveal your maneuver, you may perform an action in place of the one after it.",
 			Abilities: []Ability{{Name: "act first", When: BeforeActivate,
-				If: []Cond{dialSet},
+				If: []Cond{rules.AboutToReveal},
 				Do: []Op{Perform(Self, 0), Run("skip the action step", func(x *game.Exec) {
 					SkipActionStep(x, x.Self())
 				})}}}},

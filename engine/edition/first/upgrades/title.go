@@ -288,16 +288,15 @@ func title() []Def {
 // has no dial to reveal.
 func ailerons() []Ability {
 	duchess := Named(`"Duchess"`)
-	withDial := func(x *game.Exec) bool { return x.Ship(x.Self()).DialSet }
 	fly := PickOne(Self,
 		Alt("1 bank left", rules.ExecuteNow(Self, aileron(geom.BankLeft))),
 		Alt("1 straight", rules.ExecuteNow(Self, aileron(geom.Straight))),
 		Alt("1 bank right", rules.ExecuteNow(Self, aileron(geom.BankRight))))
 	return []Ability{
 		{Name: "ailerons", When: BeforeActivate, Must: true,
-			If: []Cond{Not(Stressed), withDial, Not(duchess)}, Do: []Op{fly}},
+			If: []Cond{Not(Stressed), rules.AboutToReveal, Not(duchess)}, Do: []Op{fly}},
 		{Name: "ailerons at will", When: BeforeActivate,
-			If: []Cond{Not(Stressed), withDial, duchess}, Do: []Op{fly}},
+			If: []Cond{Not(Stressed), rules.AboutToReveal, duchess}, Do: []Op{fly}},
 	}
 }
 
