@@ -122,6 +122,7 @@ var keptFaults = []keptFault{
 	{"first", "r7t1", "0 → 1 in CanPerform(0, game.BoostAction)", "no action of first edition is red"},
 	{"first", "capturedtie", "OtherFriend → Friend in By: []Cond{OtherFriend}",
 		"a ship that is destroyed has no use of its card"},
+	{"flightpath", "annerose-rosenheim-zaku-recon", "without Enemy", "the dials of its own side are known"},
 	{"flightpath", "gaia-zaku-i-commander", "without Friend", "no enemy attacks a unit of its own side"},
 	{"flightpath", "gaia-zaku-i-commander", "without Friend (2)", "no enemy attacks a unit of its own side"},
 	{"flightpath", "samana-furis-gm", "OtherFriend → Friend in By: []Cond{OtherFriend, At(1, 1), senior}",
