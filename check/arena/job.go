@@ -86,10 +86,11 @@ type Bout struct {
 	Programs [2]string // the bots, by seat: ids, or the command lines of programs (package stdio)
 	Seed     uint64
 
-	AnswerTime time.Duration // that a bot which is a program of its own has; 0 for the usual one
-	Record     io.Writer     // takes the record of the match; nil for none
-	Trial      *stdio.Trial  // takes all faults of a bot that is a program of its own, which plays on after them; nil if it concedes
-	Times      *[2]Times     // takes how long the bots took; nil for no one who asks
+	Bots       map[string]bot.Program // bots by names that are not the program's
+	AnswerTime time.Duration          // that a bot which is a program of its own has; 0 for the usual one
+	Record     io.Writer              // takes the record of the match; nil for none
+	Trial      *stdio.Trial           // takes all faults of a bot that is a program of its own, which plays on after them; nil if it concedes
+	Times      *[2]Times              // takes how long the bots took; nil for no one who asks
 }
 
 // Outcome is how a bout ended.
@@ -125,12 +126,15 @@ func (b *Bout) Play(ctx context.Context) (out Outcome, err error) {
 	m, err := match.New(match.Options{
 		Edition: b.Edition, Setup: b.Setup, Dealer: dealer.NewSeeded(seeds.Dice), Record: b.Record,
 		Seat: func(g *game.Game, p game.Player) match.Player {
-			if stdio.Named(b.Programs[p]) {
+			program, ours := b.Bots[b.Programs[p]]
+			if !ours && stdio.Named(b.Programs[p]) {
 				guests[p] = stdio.New(b.Programs[p], b.Edition, g, p, seeds.Seats[p], b.AnswerTime)
 				guests[p].Trial = b.Trial
 				return guests[p]
 			}
-			program, _ := bot.Named(b.Programs[p])
+			if !ours {
+				program, _ = bot.Named(b.Programs[p])
+			}
 			player := program.New(g, seeds.Seats[p])
 			if b.Times != nil {
 				player = timed{player, &b.Times[p]}

@@ -48,6 +48,9 @@ func (run *Run) Record(ctx context.Context, w io.Writer, bots string, i int) err
 	if err := run.begun(); err != nil {
 		return err
 	}
+	if run.Spec.Question == Selfplay {
+		return fmt.Errorf("%w: %s: matches of selfplay have no records", ErrSpec, run.name)
+	}
 	t, err := newTable(&run.Spec, run.Lists)
 	if err != nil {
 		return err

@@ -2,6 +2,7 @@ package lab
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"encoding/csv"
 	"encoding/json"
@@ -28,6 +29,14 @@ type Row struct {
 
 // Forms are the forms of an export.
 func Forms() []string { return []string{"csv", "jsonl", "records"} }
+
+// errRounds says that a run has rounds in place of rows.
+func (run *Run) errRounds() error {
+	if run.Spec.Question != Selfplay {
+		return nil
+	}
+	return fmt.Errorf("%w: %s: selfplay has rounds; expected no form of rows or records", ErrSpec, run.name)
+}
 
 // Part is the part of a run that is exported: matches from a number on, at most as many as Most of each pair of bots.
 type Part struct {
@@ -94,6 +103,9 @@ func (run *Run) row(f fixture, match int, packed []byte) *Row {
 
 // Export writes the matches of a part of the run that were played, as CSV or as a JSON object a line, and returns how many.
 func (run *Run) Export(ctx context.Context, w io.Writer, form string, part Part) (n int, err error) {
+	if err := run.errRounds(); err != nil {
+		return 0, err
+	}
 	switch form {
 	case "csv":
 		c := csv.NewWriter(w)
@@ -124,7 +136,7 @@ func (run *Run) Export(ctx context.Context, w io.Writer, form string, part Part)
 // ExportRecords plays the matches of a part of the run again, and writes the record of each into a folder. It fails with ErrOdd
 // where a match comes to something else than before.
 func (run *Run) ExportRecords(ctx context.Context, folder string, part Part) (n int, err error) {
-	if err := run.begun(); err != nil {
+	if err := cmp.Or(run.errRounds(), run.begun()); err != nil {
 		return 0, err
 	}
 	t, err := newTable(&run.Spec, run.Lists)

@@ -35,8 +35,11 @@ const (
 	Compare Question = "compare" // is the second bot better than the first: both sit on both sides of each pairing
 )
 
+// Selfplay asks nothing: a bot plays itself, and the rounds of its matches are what weights are fitted to.
+const Selfplay Question = "selfplay"
+
 // Questions are all of them.
-func Questions() []Question { return []Question{Squads, Cards, Compare} }
+func Questions() []Question { return []Question{Squads, Cards, Compare, Selfplay} }
 
 // Spec is what a run plays. It does not change once the run exists; its hash is the name of the run.
 type Spec struct {
@@ -62,7 +65,9 @@ type Spec struct {
 	Wave   int     `json:"wave,omitempty"`
 	Aim    float64 `json:"aim,omitempty"`
 	Engine string  `json:"engine"`
-	Squads string  `json:"squads"` // the hash of the squads
+	// Weights holds the weights of bots such as admiral@new, the admiral by other weights.
+	Weights map[string][]byte `json:"weights,omitempty"`
+	Squads  string            `json:"squads"` // the hash of the squads
 }
 
 // List is a squad of a run: its name and its text in XWS.
@@ -128,6 +133,9 @@ func (s *Spec) check(lists []List) error {
 	if !slices.Contains(Questions(), s.Question) {
 		return fmt.Errorf("%w: there is no question %q; expected one of %v", ErrSpec, s.Question, Questions())
 	}
+	if s.Question == Selfplay {
+		return s.checkSelfplay()
+	}
 	if !slices.Contains(edition.IDs(), s.Game) {
 		return fmt.Errorf("%w: there is no game %q; expected one of %v", ErrSpec, s.Game, edition.IDs())
 	}
@@ -162,7 +170,7 @@ const mostLists = 1 << 16
 // checkBots says what is wrong with the bots.
 func (s *Spec) checkBots() error {
 	for i, name := range s.Bots {
-		if !arena.Known(name) {
+		if !arena.Known(name) && s.Weights[name] == nil {
 			return fmt.Errorf("%w: there is no bot %q; expected one of %v, or the command of a program", ErrSpec, name, bot.IDs())
 		}
 		if slices.Contains(s.Bots[:i], name) {

@@ -47,7 +47,12 @@ func (p *plan) fixture(i int) fixture {
 }
 
 // matches is how many matches the plan has.
-func (p *plan) matches() int { return len(p.pairs) * sides }
+func (p *plan) matches() int {
+	if p.spec.Question == Selfplay {
+		return p.spec.Matches
+	}
+	return len(p.pairs) * sides
+}
 
 // batch is a part of the plan that is played and saved as one.
 type batch struct {
@@ -79,6 +84,8 @@ func (b batch) share(part, of int) bool {
 func draw(s *Spec, costs []int) []pair {
 	meetings := s.meetings(0)
 	switch s.Question {
+	case Selfplay:
+		return nil
 	case Cards:
 		return nearPairs(s.Seed, costs, meetings)
 	case Compare:

@@ -19,6 +19,7 @@ import (
 	"koiogran/engine/edition"
 	"koiogran/engine/game"
 	"koiogran/engine/rules"
+	"koiogran/play/bot"
 	"koiogran/play/match"
 	"koiogran/play/squad"
 )
@@ -49,6 +50,7 @@ type table struct {
 	edition *rules.Compiled
 	squads  []*squad.Squad
 	ready   []rules.Squad // the same as a match wants them
+	bots    map[string]bot.Program
 }
 
 // catalogue returns the cards of the run's game under one of its points lists.
@@ -92,6 +94,9 @@ func (s *Spec) costs(lists []List) ([]int, error) {
 
 // newTable makes what the matches of a run are played with.
 func newTable(s *Spec, lists []List) (*table, error) {
+	if s.Question == Selfplay {
+		return &table{spec: s}, nil
+	}
 	c, err := s.catalogue(&s.Points)
 	if err != nil {
 		return nil, err
@@ -101,6 +106,9 @@ func newTable(s *Spec, lists []List) (*table, error) {
 		return nil, fmt.Errorf("%w: there is no game %q", ErrSpec, s.Game)
 	}
 	t := &table{spec: s, edition: compiled}
+	if t.bots, err = s.weighted(); err != nil {
+		return nil, err
+	}
 	if t.squads, err = s.read(lists, c); err != nil {
 		return nil, err
 	}
@@ -118,11 +126,14 @@ func (t *table) bout(f fixture) arena.Bout {
 		Obstacles: match.Obstacles(t.edition.Measure, t.squads[a], t.squads[b]),
 		Options:   game.Options{RoundLimit: t.spec.Rounds, NoBid: !t.spec.Bid},
 	}
-	return arena.Bout{Edition: t.edition, Setup: setup, Programs: f.bots, Seed: f.seed}
+	return arena.Bout{Edition: t.edition, Setup: setup, Programs: f.bots, Bots: t.bots, Seed: f.seed}
 }
 
 // play plays a batch.
 func (t *table) play(ctx context.Context, p *plan, b batch) ([]byte, error) {
+	if t.spec.Question == Selfplay {
+		return t.spec.blocks(ctx, b)
+	}
 	var out []byte
 	for i := b.first; i < b.first+b.n; i++ {
 		bout := t.bout(p.fixture(i))

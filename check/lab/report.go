@@ -65,6 +65,10 @@ const leastMatches = 40
 // Report judges the results that the file holds. It fails with ErrOdd where a result has differed when it was played again: no
 // rank is given then.
 func (run *Run) Report(ctx context.Context) (*Report, error) {
+	if run.Spec.Question == Selfplay {
+		return nil, fmt.Errorf("%w: %s: selfplay has no report; koiogran lab export writes its rounds, and koiogran train fits weights to them", ErrSpec,
+			run.name)
+	}
 	standing, err := run.Status(ctx)
 	if err != nil {
 		return nil, err

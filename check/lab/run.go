@@ -32,9 +32,12 @@ func prepare(name string, spec Spec, lists []List) (*Run, error) {
 	if err := spec.check(lists); err != nil {
 		return nil, err
 	}
-	costs, err := spec.costs(lists)
-	if err != nil {
-		return nil, err
+	var costs []int
+	if spec.Question != Selfplay {
+		var err error
+		if costs, err = spec.costs(lists); err != nil {
+			return nil, err
+		}
 	}
 	return &Run{Spec: spec, Lists: lists, name: name, pairs: draw(&spec, costs)}, nil
 }
@@ -194,7 +197,7 @@ func (run *Run) all(ctx context.Context) (map[batch][]byte, error) {
 		err = run.readWaves(ctx) // another process may have planned one meanwhile
 	}
 	for b, data := range have {
-		if len(data) != b.n*outcomeSize || b.arm < 0 || b.arm >= len(run.Spec.arms()) || b.first < 0 || b.first+b.n > run.plan(b.arm).matches() {
+		if run.Spec.Question != Selfplay && len(data) != b.n*outcomeSize || b.arm < 0 || b.arm >= len(run.Spec.arms()) || b.first < 0 || b.first+b.n > run.plan(b.arm).matches() {
 			return nil, fmt.Errorf("%w: %s: the results of matches %d to %d are damaged", ErrFile, run.name, b.first, b.first+b.n-1)
 		}
 	}

@@ -74,7 +74,7 @@ func (run *Run) ended() bool {
 // planned is how many matches of an arm there will be, at most.
 func (run *Run) planned() int {
 	if run.ended() {
-		return len(run.pairs) * sides
+		return run.plan(0).matches()
 	}
 	return (run.Spec.Matches + sides - 1) / sides * sides
 }

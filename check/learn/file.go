@@ -28,6 +28,9 @@ func (o *Options) title() string {
 	return fmt.Sprintf("%s%s, at most %d rounds\n", titleBegins, o.Program, o.Rounds)
 }
 
+// Title is the first line of the file of these options.
+func (o *Options) Title() string { return o.title() }
+
 // head begins a match: its seed, its result and how many rounds follow.
 type head struct {
 	Match  uint32

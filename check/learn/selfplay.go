@@ -101,6 +101,19 @@ func Play(ctx context.Context, o Options, file string) error {
 	return errors.Join(r.err, f.Close())
 }
 
+// Block plays one match and returns it as files hold it, nothing for a match without rounds. Title and the blocks of all seeds in
+// their order are the bytes that one worker writes.
+func Block(o Options, seed uint64) ([]byte, error) {
+	list, err := play(&o, seed)
+	if err != nil || len(list) == 0 {
+		return nil, err
+	}
+	return block(list), nil
+}
+
+// Check says what is wrong with the options.
+func (o *Options) Check() error { return o.check() }
+
 // run is selfplay at work.
 type run struct {
 	o     Options

@@ -36,9 +36,9 @@ type labNew struct {
 	databaseFlag
 	File string `arg:"" help:"The file of the run, which must not exist; with --database, the name of the run."`
 
-	Question string   `enum:"cards,squads,compare" default:"cards" help:"What is asked: cards, squads or compare (two bots)."`
+	Question string   `enum:"cards,squads,compare,selfplay" default:"cards" help:"What is asked: cards, squads or compare (two bots). Of selfplay, export writes the rounds for train."`
 	Edition  string   `default:"second" help:"The game: ${editions}." placeholder:"NAME"`
-	Bots     []string `default:"beginner" help:"The bots that play; of compare, the old one and the new one: ${bots}." placeholder:"NAME"`
+	Bots     []string `help:"The bots that play; of compare, the old one and the new one: ${bots}, or admiral@FILE by other weights. Default: beginner; of selfplay, teacher." placeholder:"NAME"`
 	Format   string   `help:"The format of the squads. Default: the usual one of the game." placeholder:"NAME"`
 	Lists    []string `help:"Files and folders of squads. Default for compare: the arena's held-out squads." placeholder:"PATH"`
 	Draw     int      `help:"For cards: how many squads to draw. Default: one for 20 matches." placeholder:"N"`
@@ -65,7 +65,7 @@ func (c *labNew) Run(p *program) error {
 	}
 	lists, err := c.lists(p, &spec)
 	if err == nil {
-		err = c.waves(&spec)
+		err = errors.Join(c.waves(&spec), c.weights(&spec))
 	}
 	if err != nil {
 		return err
@@ -97,6 +97,13 @@ func (c *labNew) spec() (lab.Spec, error) {
 	s := lab.Spec{
 		Question: lab.Question(c.Question), Game: c.Edition, Format: c.Format, Bots: c.Bots, Bid: c.Bid,
 		Batch: (c.Batch + 3) / 4 * 4, Seed: c.Seed, Rounds: c.Rounds, Engine: lab.Engine(), Matches: c.Matches,
+	}
+	if len(s.Bots) == 0 {
+		s.Bots = []string{map[bool]string{true: "teacher", false: "beginner"}[s.Question == lab.Selfplay]}
+	}
+	if s.Question == lab.Selfplay { // it plays all games
+		s.Game = ""
+		return s, nil
 	}
 	compiled, ok := edition.ByID(c.Edition)
 	if !ok {
@@ -134,8 +141,8 @@ func (c *labNew) waves(s *lab.Spec) error {
 		return fmt.Errorf("--waves %d: expected at least 1", c.Waves)
 	case c.Waves == 1:
 		return nil
-	case s.Question == lab.Compare:
-		return errors.New("--waves: a comparison has none; it ends as soon as the test is decided")
+	case s.Question == lab.Compare || s.Question == lab.Selfplay:
+		return errors.New("--waves: a comparison has none, since it ends as soon as the test is decided; nor has selfplay")
 	}
 	s.Aim = lab.Aim(s.Question, c.Aim)
 	each := (s.Matches + c.Waves - 1) / c.Waves
@@ -178,6 +185,9 @@ func (c *labNew) lists(p *program, s *lab.Spec) ([]lab.List, error) {
 	var lists []lab.List
 	var err error
 	switch {
+	case s.Question == lab.Selfplay:
+		s.Matches = cmp.Or(s.Matches, 13_000)
+		return nil, nil
 	case len(c.Lists) > 0:
 		lists, err = s.ReadLists(c.Lists)
 	case s.Question == lab.Compare:

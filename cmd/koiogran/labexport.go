@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"io"
 
@@ -9,7 +10,7 @@ import (
 
 type labExport struct {
 	labFile
-	Form string `enum:"csv,jsonl,records" default:"csv" help:"Rows as CSV, rows as JSON lines, or the record of each match, which is played again."`
+	Form string `enum:",csv,jsonl,records" default:"" help:"csv (the default) or jsonl for rows, records for the record of each match, which is played again. Selfplay has rounds for train."`
 	Out  string `short:"o" help:"The file; for records, the folder. Default: standard output." placeholder:"PATH"`
 	Bots string `help:"Only the matches of these bots, as the report names them." placeholder:"NAME"`
 	From int    `help:"Only matches from this number on." placeholder:"N"`
@@ -24,7 +25,11 @@ func (c *labExport) Run(p *program) error {
 	return c.use(p, func(run *lab.Run) (err error) {
 		n := 0
 		write := func(w io.Writer) error {
-			n, err = run.Export(p.ctx, w, c.Form, part)
+			if c.Form == "" && run.Spec.Question == lab.Selfplay {
+				n, err = run.ExportRounds(p.ctx, w)
+			} else {
+				n, err = run.Export(p.ctx, w, cmp.Or(c.Form, "csv"), part)
+			}
 			return err
 		}
 		switch {

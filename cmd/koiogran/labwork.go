@@ -2,6 +2,9 @@ package main
 
 import (
 	"errors"
+	"os"
+	"path/filepath"
+	"strings"
 	"time"
 
 	"koiogran/check/lab"
@@ -56,3 +59,22 @@ func (c *labResume) Run(p *program) error { return c.set(p, lab.Open) }
 type labCancel struct{ labRun }
 
 func (c *labCancel) Run(p *program) error { return c.set(p, lab.Canceled) }
+
+// weights reads the weights of bots that are named with them. In the run they are called after their files.
+func (c *labNew) weights(s *lab.Spec) error {
+	for i, name := range s.Bots {
+		file, ok := lab.Weighted(name)
+		if !ok {
+			continue
+		}
+		data, err := os.ReadFile(file)
+		if err != nil {
+			return fileError(file, "a file of weights", err)
+		}
+		s.Bots[i] = strings.TrimSuffix(name, file) + filepath.Base(file)
+		if err := s.AddWeights(s.Bots[i], data); err != nil {
+			return err
+		}
+	}
+	return nil
+}

@@ -15,10 +15,17 @@ import (
 // program.
 func Admiral(g *game.Game, seed uint64) Player { return newAdmiral(g, seed) }
 
-func newAdmiral(g *game.Game, seed uint64) *admiral {
+// AdmiralBy is Admiral by other weights of the network, to find out whether it plays better by them.
+func AdmiralBy(w *value.Weights) func(g *game.Game, seed uint64) Player {
+	return func(g *game.Game, seed uint64) Player { return admiralBy(w, g, seed) }
+}
+
+func newAdmiral(g *game.Game, seed uint64) *admiral { return admiralBy(value.Fitted(), g, seed) }
+
+func admiralBy(w *value.Weights, g *game.Game, seed uint64) *admiral {
 	return &admiral{
 		beginner: reckoning(g, seed), breadth: usualBreadth,
-		reader: newReader(g, seed), net: value.NewJudge(value.Fitted()),
+		reader: newReader(g, seed), net: value.NewJudge(w),
 	}
 }
 
