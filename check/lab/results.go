@@ -71,6 +71,14 @@ type ArmsStanding struct {
 
 // Status says how far a run is.
 func (run *Run) Status(ctx context.Context) (s Standing, err error) {
+	if s, err = run.standing(ctx); err == nil {
+		s.Digest, err = run.digest(ctx)
+	}
+	return s, err
+}
+
+// standing is Status without the digest, for which all results are read.
+func (run *Run) standing(ctx context.Context) (s Standing, err error) {
 	s = Standing{Run: run.run, Engine: run.Spec.Engine}
 	for arm := range run.Spec.arms() {
 		a := ArmsStanding{Bots: run.armName(arm), Matches: run.planned()}
@@ -90,9 +98,6 @@ func (run *Run) Status(ctx context.Context) (s Standing, err error) {
 		return s, err
 	}
 	if s.State, err = run.state(ctx); err != nil {
-		return s, err
-	}
-	if s.Digest, err = run.digest(ctx); err != nil {
 		return s, err
 	}
 	if s.Workers, err = run.recent(ctx, time.Now().Add(-recently)); err != nil {

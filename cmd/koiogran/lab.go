@@ -26,6 +26,7 @@ type labCommand struct {
 	Export labExport `cmd:"" help:"Write the matches of a run, for other programs."`
 	Check  labCheck  `cmd:"" help:"Play some batches again and compare the results, byte by byte."`
 	Work   labWork   `cmd:"" help:"Work on the runs of a database, beside other machines."`
+	Watch  labWatch  `cmd:"" help:"Serve a page for operators: runs, workers, failures and what is left, with metrics."`
 	Pause  labPause  `cmd:"" help:"Let the workers of a database leave a run alone for a while."`
 	Resume labResume `cmd:"" help:"Let them go on with it."`
 	Cancel labCancel `cmd:"" help:"Let them play no more of it. Its results stay."`
