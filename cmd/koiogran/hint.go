@@ -10,6 +10,7 @@ import (
 	"koiogran/engine/rules"
 	"koiogran/play/bot"
 	"koiogran/play/match"
+	"koiogran/play/text"
 	"koiogran/play/view"
 	"koiogran/serve/wire"
 )
@@ -55,6 +56,8 @@ type reasoned struct {
 	x    *game.Exec
 	tell *wire.Teller
 	w    io.Writer
+
+	names text.Names
 }
 
 // newReasoned seats a program whose reasons are written.
@@ -62,7 +65,7 @@ func (c *playCommand) newReasoned(p bot.Player, e *rules.Compiled, g *game.Game,
 	x := game.NewExec(g)
 	tell := wire.NewTeller(wire.NewBook(e), x)
 	tell.Language = c.speaks
-	return &reasoned{said: p, x: x, tell: tell, w: w}
+	return &reasoned{said: p, x: x, tell: tell, w: w, names: c.called}
 }
 
 // Choose lets the program answer, and writes its reasons where there was something to decide.
@@ -72,6 +75,6 @@ func (r *reasoned) Choose(_ context.Context, v *view.View, q *game.Question) (ga
 	}
 	asked := strings.TrimRight(r.tell.Language.Question(r.x, v.Ask(r.x)).String(), ".:")
 	s := r.tell.Suggest(r.said, v)
-	_, err := fmt.Fprintf(r.w, "    [player %d. %s. %s. %s]\n", v.Viewer()+1, asked, strings.TrimSuffix(s.Text, "."), s.Why)
+	_, err := fmt.Fprintf(r.w, "    [%s. %s. %s. %s]\n", r.names[v.Viewer()], asked, strings.TrimSuffix(s.Text, "."), s.Why)
 	return s.Choice, err
 }

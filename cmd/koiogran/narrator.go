@@ -17,6 +17,7 @@ type narrator struct {
 	viewer   game.Player // who reads them; game.NoPlayer reads everything
 	cited    bool        // with the clauses that they follow from
 	language text.Language
+	names    text.Names // of the players
 
 	revealed game.ShipID   // the ship whose dial was revealed last
 	shown    game.Maneuver // what it showed
@@ -41,7 +42,7 @@ func (n *narrator) tell(g *game.Game, events []game.Event) error {
 		} else if n.saidAlready(g, &e, events[i+1:]) {
 			continue
 		}
-		sentence := say(g, e).String()
+		sentence := n.names.In(say(g, e)).String()
 		switch {
 		case sentence == "":
 		case e.Kind == game.RoundBegan:

@@ -13,7 +13,7 @@ import (
 // option says an option with what is known of it: where a maneuver ends, what it meets and whom it
 // has in its arcs there; how far a target is and how many dice are rolled.
 func (t *terminal) option(n int, c game.Choice) string {
-	words := t.sign(t.named(c)) + t.language.Choice(t.x, t.q, c).String()
+	words := t.sign(t.named(c)) + t.called.In(t.language.Choice(t.x, t.q, c)).String()
 	if c.Verb == game.PlayerVerb {
 		words += t.who(game.Player(c.N))
 	}

@@ -22,6 +22,7 @@ import (
 	"koiogran/play/dealer"
 	"koiogran/play/match"
 	"koiogran/play/squad"
+	"koiogran/play/text"
 	"koiogran/serve/stdio"
 )
 
@@ -39,6 +40,8 @@ type playCommand struct {
 	Bots []string `default:"beginner" help:"The bots in the other seats: ${bots}. Give one name for all seats, or one per seat." placeholder:"NAME"`
 
 	AnswerTime time.Duration `default:"5s" help:"How long a bot that is a program of its own may take for an answer; then it concedes." placeholder:"TIME"`
+
+	Names []string `help:"What the players are called, one name per seat. Default: bots by their levels, you by a callsign." placeholder:"NAME"`
 
 	Seed *uint64 `help:"Seed for setup, bots and dice; the same seed repeats a match." placeholder:"N"`
 
@@ -65,6 +68,8 @@ type playCommand struct {
 	Columns int  `help:"Map width in columns. Default: the terminal width." placeholder:"N"`
 	Quiet   bool `short:"q" help:"Print only the result."`
 	JSON    bool `name:"json" help:"Print only the result, as JSON."`
+
+	called text.Names
 }
 
 func (c *playCommand) Run(p *program) (err error) {
@@ -83,11 +88,14 @@ func (c *playCommand) Run(p *program) (err error) {
 	if err != nil {
 		return err
 	}
+	if c.called, err = c.named(bots, seed); err != nil {
+		return err
+	}
 	seeds := match.SeedsOf(seed)
 	var guests []*stdio.Bot
 	defer func() { err = errors.Join(err, leave(p, guests)) }()
 	o := match.Options{
-		Edition: compiled, Setup: setup, Dealer: dealer.NewSeeded(seeds.Dice), TimeUp: clock(setup.Options.TimeLimit),
+		Edition: compiled, Setup: setup, Names: c.called, Dealer: dealer.NewSeeded(seeds.Dice), TimeUp: clock(setup.Options.TimeLimit),
 		Seat: func(g *game.Game, seat game.Player) match.Player {
 			reasons := p.out
 			if c.JSON {
@@ -302,19 +310,19 @@ func refuse(facts *data.Catalogue, path string, s *squad.Squad, format squad.For
 
 // introduce says who meets.
 func (c *playCommand) introduce(w io.Writer, e *rules.Compiled, setup rules.Setup, seed uint64) {
-	fmt.Fprintf(w, "%s vs. %s. Seed %d.\n", sideOf(&setup, game.Seat1), sideOf(&setup, game.Seat2), seed)
+	fmt.Fprintf(w, "%s vs. %s. Seed %d.\n", sideOf(&setup, &c.called, game.Seat1), sideOf(&setup, &c.called, game.Seat2), seed)
 	if m, ok := e.Mission(setup.Mission); ok {
-		fmt.Fprintf(w, "Mission %s. %s\n", m.ID, m.Summary)
+		fmt.Fprintf(w, "Mission %s. %s\n", m.ID, c.called.In(text.NamingPlayers(m.Summary)))
 	}
 	if c.Human > 0 {
-		fmt.Fprintf(w, "You are player %d, at the %s edge. Type the number of an option;\n%s.\n",
-			c.Human, [...]string{"bottom", "top"}[(c.Human-1)%2], keys)
+		fmt.Fprintf(w, "You are %s, at the %s edge. Type the number of an option;\n%s.\n",
+			c.called[c.Human-1], [...]string{"bottom", "top"}[(c.Human-1)%2], keys)
 	}
 }
 
 // narrator tells the log: to a player what that player may know, to others everything.
 func (c *playCommand) narrator(p *program) match.Watcher {
-	n := &narrator{w: p.out, viewer: game.NoPlayer, language: c.speaks, revealed: game.NoShip}
+	n := &narrator{w: p.out, viewer: game.NoPlayer, language: c.speaks, names: c.called, revealed: game.NoShip}
 	if c.Human > 0 {
 		n.viewer = game.Player(c.Human - 1)
 	}
@@ -340,7 +348,7 @@ func (c *playCommand) finish(p *program, m *match.Match, err error, seed uint64)
 	if c.JSON {
 		return printJSON(p.out, outcome{winner(m.State.Result), int(m.State.Round), seed})
 	}
-	_, err = fmt.Fprintf(p.out, "%s in round %d.\n", c.speaks.Result(m.Game, m.State.Result), m.State.Round)
+	_, err = fmt.Fprintf(p.out, "%s in round %d.\n", c.called.In(c.speaks.Result(m.Game, m.State.Result)), m.State.Round)
 	return err
 }
 

@@ -16,6 +16,7 @@ import (
 	"koiogran/play/draw"
 	"koiogran/play/match"
 	"koiogran/play/replay"
+	"koiogran/play/text"
 )
 
 type replayCommand struct {
@@ -48,6 +49,8 @@ type verdict struct {
 	Dice     int    `json:"dice,omitempty"`   // answers of chance that follow from the secret
 	Where    string `json:"where,omitempty"`  // in the rules, if the match is not over
 	Error    string `json:"error,omitempty"`
+
+	names text.Names
 }
 
 // aRecord is what is expected of a record's file.
@@ -71,9 +74,9 @@ func (c *replayCommand) Run(p *program) error {
 	if c.Print && c.JSON {
 		return fmt.Errorf("--print cannot be combined with --json")
 	}
-	v := verdict{File: c.File, Edition: record.Edition, Compared: record.Compared()}
+	v := verdict{File: c.File, Edition: record.Edition, Compared: record.Compared(), names: text.Recorded(record.Names, &record.Setup)}
 	var sentences bytes.Buffer
-	err = c.play(p, compiled, record, &v, &narrator{w: &sentences, viewer: game.NoPlayer, cited: true, language: c.speaks})
+	err = c.play(p, compiled, record, &v, &narrator{w: &sentences, viewer: game.NoPlayer, cited: true, language: c.speaks, names: text.Recorded(record.Names, &record.Setup)})
 	if err == nil && c.VerifyDice {
 		if err = c.promised(record); err == nil {
 			v.Dice, err = match.VerifyDice(compiled, record)
@@ -244,7 +247,7 @@ func ending(v *verdict) string {
 	case v.Winner == 0:
 		return "drawn"
 	}
-	return fmt.Sprintf("player %d won", v.Winner)
+	return v.names[v.Winner-1] + " won"
 }
 
 // count writes a number of things.

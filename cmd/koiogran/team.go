@@ -7,8 +7,6 @@ import (
 	"strings"
 
 	"koiogran/engine/edition"
-	"koiogran/engine/game"
-	"koiogran/engine/rules"
 	"koiogran/play/squad"
 )
 
@@ -36,15 +34,6 @@ func (c *playCommand) seated() error {
 		return errors.New("--escalation and --mission are for two players; expected two squad files")
 	}
 	return nil
-}
-
-// sideOf names the players of a side with their squads.
-func sideOf(setup *rules.Setup, side game.Player) string {
-	words := fmt.Sprintf("%s (player %d)", setup.Squad(side).Name, side+1)
-	if partner := side + game.Seat3; int(partner) < setup.Seats() {
-		words += fmt.Sprintf(" with %s (player %d)", setup.Squad(partner).Name, partner+1)
-	}
-	return words
 }
 
 // refuseAll says why the squads of a match may not play, each by itself and those of a team together

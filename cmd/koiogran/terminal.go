@@ -31,6 +31,7 @@ type terminal struct {
 	x        *game.Exec
 	tell     *wire.Teller
 	language text.Language
+	called   text.Names // the players
 	rnd      *rand.Rand // for what chance chooses in the person's place
 	columns  int
 	width    int    // of the terminal; 0 where that is not known
@@ -64,7 +65,7 @@ func (c *playCommand) newTerminal(p *program, e *rules.Compiled, g *game.Game, s
 	tell := wire.NewTeller(wire.NewBook(e), x)
 	tell.Language = c.speaks
 	return &terminal{
-		lines: lines, out: p.out, x: x, tell: tell, language: c.speaks,
+		lines: lines, out: p.out, x: x, tell: tell, language: c.speaks, called: c.called,
 		columns: columns, width: width,
 		rnd:   rand.New(rand.NewPCG(seed, 0x7465726d)),
 		drawn: draw.Map(g, &game.Table{}, columns), safe: c.Record != "",
@@ -150,7 +151,7 @@ func (t *terminal) Choose(ctx context.Context, v *view.View, _ *game.Question,
 // pick reads which of the listed options it is.
 func (t *terminal) pick(ctx context.Context) (game.Choice, error) {
 	for {
-		fmt.Fprintln(t.out, "\n"+t.fold(t.sign(t.q.Ship)+t.language.Question(t.x, t.q).String(), 0))
+		fmt.Fprintln(t.out, "\n"+t.fold(t.sign(t.q.Ship)+t.called.In(t.language.Question(t.x, t.q)).String(), 0))
 		for i, c := range t.q.Options() {
 			fmt.Fprintln(t.out, t.fold(fmt.Sprintf("%4d  %s", i+1, t.option(i, c)), optionIndent))
 		}

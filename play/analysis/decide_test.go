@@ -129,11 +129,11 @@ func inJSON(t *testing.T, m *Match) string {
 
 func TestWritePage_HoldsWhatWasFound(t *testing.T) {
 	m := &Match{
-		Luck: &Luck{Attacks: []Attack{{Round: 2, Player: 2, Attacker: "Luke <Skywalker>", Defender: "Vader",
+		Luck: &Luck{Names: [2]string{"Ann", "Ben"}, Attacks: []Attack{{Round: 2, Player: 2, Attacker: "Luke <Skywalker>", Defender: "Vader",
 			Dice: [2]int{3, 2}, Expected: 1.25, Stood: 3, Luck: 1.5, Chance: 0.1}},
 			Sides: [2]Side{{}, {Attacks: 1, Expected: 1.25, Stood: 3, Luck: 1.5}}},
 		Decisions: []Decision{{Line: 9, Round: 1, Player: 1, Chance: 0.5}, {Line: 12, Round: 2, Player: 2, Chance: 0.25}},
-		Losses:    []Loss{{Decision: Decision{Round: 2, Chose: "Focus"}, Better: "Evade", Lost: 0.2, Error: 0.05}},
+		Losses:    []Loss{{Decision: Decision{Round: 2, Player: 2, Chose: "Focus"}, Better: "Evade", Lost: 0.2, Error: 0.05}},
 		Missed:    []Missed{{Round: 2, Player: 1, Attacker: "Wedge", Defender: "Vader", How: "Boost"}},
 		Program:   "ace", Samples: [2]int{4, 8},
 	}

@@ -12,6 +12,7 @@ import (
 	"koiogran/engine/rules"
 	"koiogran/play/odds"
 	"koiogran/play/replay"
+	"koiogran/play/text"
 )
 
 // Attack is an attack of a match.
@@ -42,8 +43,10 @@ type Side struct {
 
 // Luck is what the attacks of a match came to.
 type Luck struct {
-	Attacks []Attack `json:"attacks"`
-	Sides   [2]Side  `json:"sides"`
+	// Names are what the players are called: as the record says, else by their squads or callsigns.
+	Names   [2]string `json:"names"`
+	Attacks []Attack  `json:"attacks"`
+	Sides   [2]Side   `json:"sides"`
 	// Left are attacks with more dice than can be followed, which are left out.
 	Left int `json:"left_out"`
 }
@@ -58,7 +61,8 @@ func luckOf(c *rules.Compiled, r *replay.Record, round int) (*Luck, error) {
 	if err != nil {
 		return nil, fmt.Errorf("analysis: setup: %w", err)
 	}
-	f := &follower{x: game.NewExec(g), s: s, only: round, luck: &Luck{Attacks: []Attack{}}}
+	called := text.Recorded(r.Names, &r.Setup)
+	f := &follower{x: game.NewExec(g), s: s, only: round, luck: &Luck{Names: [2]string(called[:2]), Attacks: []Attack{}}}
 	for i := range r.Lines {
 		if f.only > 0 && int(s.Round) > f.only {
 			break
@@ -237,16 +241,16 @@ func (l *Luck) Write(w io.Writer) error {
 		"at least this many")
 	for i := range l.Attacks {
 		a := &l.Attacks[i]
-		fmt.Fprintf(t, "%d\t%d\t%s\t%s\t%d : %d\t%.2f\t%d\t%+.2f\t%.0f %%\n", a.Round, a.Player, a.Attacker,
+		fmt.Fprintf(t, "%d\t%s\t%s\t%s\t%d : %d\t%.2f\t%d\t%+.2f\t%.0f %%\n", a.Round, l.Names[a.Player-1], a.Attacker,
 			a.Defender, a.Dice[0], a.Dice[1], a.Expected, a.Stood, a.Luck, 100*a.Chance)
 	}
 	if err := t.Flush(); err != nil {
 		return err
 	}
 	for p, s := range l.Sides {
-		_, err := fmt.Fprintf(w, "\nplayer %d: %d attacks, %.2f hits expected, %d uncanceled: %+.2f "+
+		_, err := fmt.Fprintf(w, "\n%s: %d attacks, %.2f hits expected, %d uncanceled: %+.2f "+
 			"from dice, %+.2f from choices and cards",
-			p+1, s.Attacks, s.Expected, s.Stood, s.Luck, s.Chosen())
+			l.Names[p], s.Attacks, s.Expected, s.Stood, s.Luck, s.Chosen())
 		if err != nil {
 			return err
 		}

@@ -15,23 +15,23 @@ func (m *Match) Write(w io.Writer) error {
 		return err
 	}
 	var out strings.Builder
-	fmt.Fprintf(&out, "\nplayer 1's chance to win at the end of each round\n")
+	fmt.Fprintf(&out, "\n%s's chance to win at the end of each round\n", m.Names[0])
 	for _, d := range m.ends() {
 		bar := strings.Repeat("#", int(30*d.Chance+0.5))
 		fmt.Fprintln(&out, strings.TrimRight(fmt.Sprintf("%4d  %3.0f %%  %s", d.Round, 100*d.Chance, bar), " "))
 	}
 	fmt.Fprintf(&out, "\ncostliest decisions, compared with %s\n", m.Program)
 	for _, l := range m.Losses {
-		fmt.Fprintf(&out, "line %d, round %d, player %d: %s\n  chose %s\n  better %s\n"+
+		fmt.Fprintf(&out, "line %d, round %d, %s: %s\n  chose %s\n  better %s\n"+
 			"  lost %.0f ± %.0f %% of the chance to win\n",
-			l.Line, l.Round, l.Player, l.Asked, l.Chose, l.Better, 100*l.Lost, 100*l.Error)
+			l.Line, l.Round, m.Names[l.Player-1], l.Asked, l.Chose, l.Better, 100*l.Lost, 100*l.Error)
 	}
 	if len(m.Losses) == 0 {
 		fmt.Fprintln(&out, "none stand out")
 	}
 	fmt.Fprintf(&out, "\nmissed attacks\n")
 	for _, a := range m.Missed {
-		fmt.Fprintf(&out, "line %d, round %d, player %d: %s\n", a.Line, a.Round, a.Player, a.text())
+		fmt.Fprintf(&out, "line %d, round %d, %s: %s\n", a.Line, a.Round, m.Names[a.Player-1], a.text())
 	}
 	if len(m.Missed) == 0 {
 		fmt.Fprintln(&out, "none")
@@ -64,6 +64,7 @@ func (m *Match) WritePage(w io.Writer) error {
 		"two":     func(f float64) string { return fmt.Sprintf("%.2f", f) },
 		"missed":  func(a Missed) string { return a.text() },
 		"add":     func(a, b int) int { return a + b },
+		"name":    func(player int) string { return m.Names[player-1] },
 		"signed":  func(f float64) string { return fmt.Sprintf("%+.2f", f) },
 		"down":    func(f float64) string { return fmt.Sprintf("%.1f", plotHeight*(1-f)) },
 	}).ParseFS(page, "page.html")

@@ -2,6 +2,7 @@ package bot
 
 import (
 	"slices"
+	"strings"
 
 	"koiogran/engine/game"
 )
@@ -52,6 +53,17 @@ func Named(id string) (Program, bool) {
 		}
 	}
 	return Program{}, false
+}
+
+// Title is what people call a program: by its level, or by its id with a capital.
+func Title(id string) string {
+	if id == "beginner" {
+		return "Pilot" // the levels above and below it are ranks, too
+	}
+	if id == "" {
+		return ""
+	}
+	return strings.ToUpper(id[:1]) + strings.ReplaceAll(id[1:], "-", " ")
 }
 
 // IDs returns the ids of all programs, in that order.

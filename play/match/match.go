@@ -44,6 +44,7 @@ type Watcher interface {
 type Options struct {
 	Edition *rules.Compiled
 	Setup   rules.Setup
+	Names   [game.MaxSeats]string // of the players, for the record
 	// Seat fills a seat once the match is set up.
 	Seat    func(g *game.Game, p game.Player) Player
 	Dealer  dealer.Dealer
@@ -97,7 +98,7 @@ func New(o Options) (*Match, error) {
 	if o.Record != nil {
 		m.written.to = o.Record
 		m.rec = replay.NewWriter(&m.written)
-		if err := m.rec.Begin(o.Edition, o.Setup); err != nil {
+		if err := m.rec.Begin(o.Edition, o.Setup, o.Names); err != nil {
 			return nil, fmt.Errorf("%w: %w", ErrRecord, err)
 		}
 	}

@@ -83,7 +83,7 @@ func (p *parser) line(words []string, text string) error {
 		return p.match(words)
 	}
 	switch words[0] {
-	case "fingerprints", "option", "squad", "deck", "ship", "aft", "collection", "obstacle", "dice":
+	case "fingerprints", "option", named, "squad", "deck", "ship", "aft", "collection", "obstacle", "dice":
 		if len(p.record.Lines) > 0 {
 			return p.fault("%q must come before the first choice", words[0])
 		}
@@ -122,6 +122,8 @@ func (p *parser) head(words []string, text string) error {
 		return p.fingerprints(words)
 	case "option":
 		return p.option(words[1:])
+	case named:
+		return p.name(words, text)
 	case "squad":
 		return p.squad(words, text)
 	case "deck":
@@ -195,6 +197,19 @@ func (p *parser) area(width, height string) error {
 		return p.fault("%.20q by %.20q; expected two sides in millimeters", width, height)
 	}
 	p.record.Setup.Width, p.record.Setup.Height = uint16(w), uint16(h)
+	return nil
+}
+
+// name reads the name of the player of the squad that follows.
+func (p *parser) name(words []string, text string) error {
+	if p.squads == game.MaxSeats || len(words) < 3 || words[1] != seats[p.squads] {
+		return p.fault("expected name, the seat of the squad that follows, and the name in quotes")
+	}
+	name, err := strconv.Unquote(strings.TrimSpace(text[strings.Index(text, words[2]):]))
+	if err != nil || name == "" {
+		return p.fault("expected the name of the player in quotes")
+	}
+	p.record.Names[p.squads] = name
 	return nil
 }
 

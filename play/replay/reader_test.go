@@ -30,6 +30,19 @@ func TestRead_CommentsAndEmptyLinesAreSkipped(t *testing.T) {
 	}
 }
 
+// The names of the players come before their squads, and are written as they were read.
+func TestRead_Names(t *testing.T) {
+	text := strings.Replace(head, "squad 2", "name 2 \"Ann \\u00fc\"\nsquad 2", 1)
+	got := read(t, text)
+	if got.Names != [game.MaxSeats]string{"", "Ann ü"} {
+		t.Errorf("%q", got.Names)
+	}
+	var out strings.Builder
+	if _, err := got.WriteTo(&out); err != nil || out.String() != text {
+		t.Errorf("%v, written as %s", err, out.String())
+	}
+}
+
 // A match has two sides, neither one nor three (1e.format.two-sides), and what else a record must be.
 func TestRead_Faults(t *testing.T) {
 	long := strings.Repeat("x", MaxLine+1)
@@ -39,6 +52,8 @@ func TestRead_Faults(t *testing.T) {
 		{"no version", "match second\n", "line 1: \"match\"; expected match, an edition"},
 		{"one squad", "match second x2po\nsquad 1 5 \"A\"\n", "line 3: unexpected end of file; expected two"},
 		{"a time", head + "time 12:30\n", "line 6: \"12:30\": unexpected text after time"},
+		{"the name of another seat", "match a b\nname 2 \"Ann\"\n", "line 2: expected name, the seat of the squad that follows"},
+		{"a name without quotes", "match a b\nname 1 Ann\n", "line 2: expected the name of the player in quotes"},
 		{"a squad twice", head + "squad 1 5 \"A\"\n", "line 6: expected squad, its seat, its points and its name in quotes, for seat 3"},
 		{"five squads", head + "squad 3 5 \"A\"\nsquad 4 5 \"A\"\nsquad 5 5 \"A\"\n", "line 8: a fifth squad"},
 		{"squads the wrong way", "match a b\nsquad 2 5 \"A\"\n", "line 2: expected squad, its seat"},

@@ -57,8 +57,10 @@ type Record struct {
 	// does not say so: its version is 1.
 	Fingerprints int
 	Setup        rules.Setup
-	Dice         Dice
-	Lines        []Line
+	// Names are what the players are called, by seat; empty for one without a name.
+	Names [game.MaxSeats]string
+	Dice  Dice
+	Lines []Line
 }
 
 // Compared reports whether Play compares the fingerprints of the record: those of another version
@@ -140,6 +142,9 @@ func (l *Line) String() string {
 	return seats[l.Player] + " " + l.Text
 }
 
+// named is the line that names a player.
+const named = "name"
+
 // timeUp is the line that says that the time limit ran out.
 const timeUp = "time"
 
@@ -187,6 +192,10 @@ func (r *Record) head() (string, error) {
 		h.add("option", o...)
 	}
 	for p := game.Seat1; int(p) < r.Setup.Seats(); p++ {
+		if r.Names[p] != "" {
+			h.add(named, seats[p])
+			h.lines[len(h.lines)-1] += " " + strconv.QuoteToASCII(r.Names[p])
+		}
 		squad := r.Setup.Squad(p)
 		h.add("squad", seats[p], h.points(squad.Points))
 		h.lines[len(h.lines)-1] += " " + strconv.QuoteToASCII(squad.Name)

@@ -66,7 +66,7 @@ func recordedIn(t testing.TB, c *rules.Compiled, setup rules.Setup, how pace,
 	}
 	var text bytes.Buffer
 	w := NewWriter(&text)
-	if err := w.Begin(c, setup); err != nil {
+	if err := w.Begin(c, setup, [game.MaxSeats]string{}); err != nil {
 		t.Fatal(err)
 	}
 	rnd := rand.New(rand.NewPCG(how.seed, 1))
@@ -357,7 +357,7 @@ func TestRecord_NoOptionIsForgotten(t *testing.T) {
 	}
 	var text bytes.Buffer
 	w := NewWriter(&text)
-	if err := w.Begin(edition(), setup); err != nil {
+	if err := w.Begin(edition(), setup, [game.MaxSeats]string{}); err != nil {
 		t.Fatal(err)
 	}
 	if got := read(t, text.String()).Setup.Options; got != setup.Options {
@@ -389,7 +389,7 @@ func TestWriter_NamesThatCannotStandInARecord(t *testing.T) {
 		setup := patrol()
 		spoil(&setup)
 		var text bytes.Buffer
-		if err := NewWriter(&text).Begin(edition(), setup); !errors.Is(err, ErrRecord) {
+		if err := NewWriter(&text).Begin(edition(), setup, [game.MaxSeats]string{}); !errors.Is(err, ErrRecord) {
 			t.Errorf("%s: got %v, want %v", name, err, ErrRecord)
 		}
 		if text.Len() > 0 {

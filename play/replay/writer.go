@@ -17,10 +17,10 @@ type Writer struct {
 // NewWriter returns a Writer to w.
 func NewWriter(w io.Writer) *Writer { return &Writer{w: w} }
 
-// Begin writes what a match of this edition begins with.
-func (w *Writer) Begin(c *rules.Compiled, setup rules.Setup) error {
+// Begin writes what a match of this edition begins with, and what its players are called.
+func (w *Writer) Begin(c *rules.Compiled, setup rules.Setup, names [game.MaxSeats]string) error {
 	r := Record{Edition: c.ID, Version: c.Version, Fingerprints: game.FingerprintVersion,
-		Setup: setup}
+		Setup: setup, Names: names}
 	head, err := r.head()
 	if err != nil {
 		return err

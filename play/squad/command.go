@@ -121,6 +121,9 @@ func (how *Reading) judge(c *data.Catalogue, s Squad, report Report) (*Judgment,
 		Problems: append([]Problem{}, Check(c, s, format)...),
 		Doubts:   Doubts(c, s), Report: report, Squad: s,
 	}
+	if note := OtherList(&s, c.Points); note != "" && how.Lists != nil {
+		j.Report.Notes = append(j.Report.Notes, note)
+	}
 	if how.Before != nil {
 		j.Problems = append(j.Problems, Grows(c, *how.Before, s)...)
 	}

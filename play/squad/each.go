@@ -27,7 +27,7 @@ type Found struct {
 // ReadEach reads every squad of a paste, as ReadAs reads one: of several links, of a list or a row of files, of several
 // lists of names with a total below each. It fails where nothing can be read at all.
 func ReadEach(r io.Reader, edition string, of ...*data.Catalogue) ([]Found, error) {
-	content, _, err := load(r)
+	content, part, err := load(r)
 	if err != nil {
 		return nil, err
 	}
@@ -44,6 +44,9 @@ func ReadEach(r io.Reader, edition string, of ...*data.Catalogue) ([]Found, erro
 			err = f.Err
 		}
 		all = append(all, f)
+	}
+	if part {
+		all[len(all)-1].Report.note("The paste is longer than %d kilobytes; what is behind them was not read.", maxBytes>>10)
 	}
 	for _, f := range all {
 		if f.Err == nil {

@@ -52,7 +52,7 @@ func Formats() []Format {
 			Name: "epic", Title: epicTitle, Edition: Second, Points: 500, MaxShips: 16, Obstacles: 6, Wide: true,
 			Pool: data.Epic,
 		},
-		{Name: "quick", Title: "Quick Builds", Edition: Second, Threat: 8},
+		{Name: "quick", Title: quickTitle, Edition: Second, Threat: 8},
 		{Name: "quick-casual", Title: "Casual Quick Builds", Edition: Second, Threat: 8, AtMost: true},
 		{Name: "first", Title: "Standard", Edition: First, Points: 100}, // 1e.format.standard
 		{ // 1e.format.epic, 1e.epic.squad
@@ -68,8 +68,11 @@ func Formats() []Format {
 	}
 }
 
-// epicTitle is what people call the Epic format of each edition.
-const epicTitle = "Epic"
+// epicTitle is what people call the Epic format of each edition, and quickTitle the one of quick builds.
+const (
+	epicTitle  = "Epic"
+	quickTitle = "Quick Builds"
+)
 
 // FormatFor is the format of a squad if no one names one: that of its link, else the usual one of its edition.
 func FormatFor(s *Squad) Format {

@@ -47,7 +47,8 @@ type linked struct {
 // linksOf lists the links in a text that may hold a squad.
 func linksOf(text string) []string {
 	var links []string
-	for _, link := range linkTag.FindAllString(html.UnescapeString(text), -1) {
+	text = encodedLink.ReplaceAllStringFunc(html.UnescapeString(text), uncover)
+	for _, link := range linkTag.FindAllString(text, -1) {
 		link = trimLink(link)
 		if isLink(link) && !slices.Contains(links, link) {
 			links = append(links, link)
@@ -56,14 +57,33 @@ func linksOf(text string) []string {
 	return links
 }
 
+// encodedLink finds a link that is encoded from its scheme on, as one that another link leads to.
+var encodedLink = regexp.MustCompile(`(?i)https?%(?:25)*3A[^\s<>"&]+`)
+
+// uncover decodes such a link until its scheme shows. What is encoded inside of it stays so.
+func uncover(link string) string {
+	for range 4 {
+		decoded, err := url.PathUnescape(link)
+		if err != nil {
+			break
+		}
+		if link = decoded; strings.Contains(link, "://") {
+			break
+		}
+	}
+	return " " + link
+}
+
 // trimLink cuts off what is behind a link in a sentence or in Markdown.
 func trimLink(link string) string {
 	for link != "" {
 		last := link[len(link)-1]
+		named := strings.LastIndex(link, "sn=") > strings.LastIndexByte(link, '&') // a name may end with a full stop
 		switch {
 		case last == ')' && strings.Count(link, "(") < strings.Count(link, ")"),
 			last == ']' && strings.Count(link, "[") < strings.Count(link, "]"),
-			strings.IndexByte(`.,;!>*`, last) >= 0 && !strings.Contains(link, "sn="):
+			last == '\'' && strings.Count(link, "'")%2 == 1, strings.HasSuffix(link, ").") && strings.Count(link, "(") < strings.Count(link, ")"),
+			strings.IndexByte(`.,;!>*`, last) >= 0 && !named:
 			link = link[:len(link)-1]
 		default:
 			return link

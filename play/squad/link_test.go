@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"koiogran/content/points"
 	"koiogran/engine/data"
 	"koiogran/play/squad"
 )
@@ -405,5 +406,49 @@ func TestCheck_InTheFormatOfTheLink(t *testing.T) {
 		if err != nil || j.Title != c.want {
 			t.Fatalf("%s: %+v, %v; want %s", c.link, j, err, c.want)
 		}
+	}
+}
+
+// A link that is encoded from its scheme on, or that another link leads to, is read; so is one with brackets, quotes or a
+// full stop behind it, whose last obstacle is not spoiled by them.
+func TestLink_EncodedAsAWholeAndInSentences(t *testing.T) {
+	const link = "https://yasb.app/?f=Rebel%20Alliance&d=v8ZsZ200Z4XW136Y5X127&sn=Two&obs=coreasteroid0,gascloud2,yt2400debris1"
+	once := url.QueryEscape(link)
+	for _, text := range []string{
+		once, url.QueryEscape(once), "https://out.example/?to=" + once, "[mine](" + link + ").", "(" + link + ")", "'" + link + "'",
+	} {
+		s, report, _, err := squad.ReadAs(strings.NewReader(text), "", both()...)
+		if err != nil || len(s.Ships) != 2 || len(s.Obstacles) != 3 || len(report.Dropped)+len(report.Unknown) > 0 {
+			t.Errorf("%s: %v, %+v, %+v", text, err, s, report)
+		}
+	}
+}
+
+// A link that names a points list which is not there is checked by the usual one, and the report says so.
+func TestCheck_ByAListThatIsNotThere(t *testing.T) {
+	const link = "/#/squad/second/rebelalliance/4.136//Luke?list=nobodys%402020-01-01"
+	how := squad.Reading{Catalogues: both(), Lists: points.Of}
+	j, err := squad.Judge(strings.NewReader(link), how)
+	if err != nil || !slices.ContainsFunc(j.Report.Notes, func(n string) bool { return strings.Contains(n, `"nobodys@2020-01-01", which is not available`) }) {
+		t.Errorf("%v, %+v", err, j)
+	}
+	j, err = squad.Judge(strings.NewReader(strings.Replace(link, "nobodys%402020-01-01", "legacy%402026-03-31", 1)), how)
+	if err != nil || len(j.Report.Notes) > 0 || j.List != "legacy@2026-03-31" {
+		t.Errorf("%v, %+v", err, j)
+	}
+}
+
+// A paste that is longer than what is read says so, behind the squads that were read.
+func TestReadEach_SaysThatAPasteIsTooLong(t *testing.T) {
+	var links strings.Builder
+	for i := 0; links.Len() < 300<<10; i++ {
+		fmt.Fprintf(&links, "https://yasb.app/?f=Rebel%%20Alliance&d=v8ZsZ200Z5X127&sn=%s%d\n", strings.Repeat("x", 3000), i)
+	}
+	all, err := squad.ReadEach(strings.NewReader(links.String()), "", both()...)
+	if err != nil || len(all) < 2 {
+		t.Fatal(len(all), err)
+	}
+	if notes := all[len(all)-1].Report.Notes; len(notes) == 0 || !strings.Contains(notes[len(notes)-1], "longer than 256 kilobytes") {
+		t.Errorf("%q", notes)
 	}
 }

@@ -19,6 +19,15 @@ func ownList(f *Found, lists []*data.Catalogue) *data.Catalogue {
 	return f.Catalogue
 }
 
+// OtherList is the remark on a squad whose link names a points list that is not available; nothing if the link names none, or
+// the one that checks the squad.
+func OtherList(s *Squad, checkedBy string) string {
+	if s.List == "" || s.List == checkedBy {
+		return ""
+	}
+	return fmt.Sprintf("The link names the points list %s, which is not available here.", quote(s.List))
+}
+
 // eventList is the name of the lists by which events of second edition are judged.
 const eventList = "x2po"
 

@@ -67,6 +67,7 @@ func (y *yasb) says() {
 		y.format = epicTitle
 	case "q":
 		y.report.note("The link is for Quick Builds.")
+		y.format = quickTitle
 	case "h":
 		y.report.note("The link is for Wildspace.")
 	}

@@ -9,6 +9,8 @@ import (
 
 	webauthn "github.com/descope/virtualwebauthn"
 
+	"koiogran/engine/game"
+	"koiogran/play/text"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
@@ -267,7 +269,7 @@ func TestAccount_Deleted(t *testing.T) {
 			}
 		}
 	}
-	if got := s.state(m.ID, m.Token); got.Names != nil && got.Names[0] != "" || got.Result != nil {
+	if got := s.state(m.ID, m.Token); got.Names[0] != text.Callsign(m.ID, game.Seat1) || got.Result != nil {
 		t.Errorf("names %q, result %+v", got.Names, got.Result)
 	}
 }

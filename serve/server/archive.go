@@ -224,8 +224,18 @@ func (t *table) relicState(p game.Player) (s wire.State, err error) {
 	if !ok {
 		return s, errArchived
 	}
-	s.Names = t.seats.called()
+	s.Names = t.called()
+	t.namePlayers(s.Match.Players)
 	return s, nil
+}
+
+// namePlayers says what the players of the match are called now.
+func (t *table) namePlayers(players []wire.Side) {
+	for seat, name := range t.called() {
+		if seat < len(players) {
+			players[seat].Name = name
+		}
+	}
 }
 
 // reseatArchived reads who is at a match that is only kept: tokens change, and players go.

@@ -155,14 +155,19 @@ func TestWhole_TellsWhatEachViewerSaw(t *testing.T) {
 		}
 		for _, p := range of.viewers() {
 			got, ok := kept.state(p)
+			of.namePlayers(got.Match.Players)
+			got.Names = of.called()
 			want := of.stateWith(p, of.retell(p)[0].events)
 			if !ok || asText(t, got) != asText(t, want) {
 				t.Errorf("seat %d: %v %.300s\nwant %.300s", p, ok, asText(t, got), asText(t, want))
 			}
 		}
+		record.Names = of.named()
 		want, err := of.replay(t.Context(), record)
-		if err != nil || asText(t, kept.replay()) != asText(t, want) {
-			t.Errorf("the replay: %v %.300s\nwant %.300s", err, asText(t, kept.replay()), asText(t, want))
+		got := kept.replay()
+		of.namePlayers(got.Match.Players)
+		if err != nil || asText(t, got) != asText(t, want) {
+			t.Errorf("the replay: %v %.300s\nwant %.300s", err, asText(t, got), asText(t, want))
 		}
 	})
 }

@@ -149,7 +149,7 @@ func (t *table) report(ctx context.Context, p game.Player, why string) error {
 	var r report
 	var said []wire.Words
 	err := t.use(ctx, "a report", func() error {
-		r = report{At: time.Now().UTC(), By: wire.SeatOf(p), Why: printed(why), Names: t.seats.called()}
+		r = report{At: time.Now().UTC(), By: wire.SeatOf(p), Why: printed(why), Names: t.called()}
 		said = t.wordsFor(p, 0)
 		return nil
 	})

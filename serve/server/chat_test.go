@@ -2,11 +2,15 @@ package server
 
 import (
 	"errors"
+	"fmt"
 	"net/http"
+	"slices"
 	"strings"
 	"testing"
 	"time"
 
+	"koiogran/engine/game"
+	"koiogran/play/text"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
@@ -217,6 +221,45 @@ func TestNames_AreSeenByBoth(t *testing.T) {
 }
 
 // A name is seen, is not another one in disguise, and stays on its line, in every script.
+// A player who says no name goes by a callsign that follows from the match, a program by its level, and a seat that no
+// one has by nothing; so do the players in the record of the match, and in its replay.
+func TestNames_OfPlayersWhoSayNone(t *testing.T) {
+	s := serve(t, options(t, emptyStore(t)))
+	in := wire.NewMatch{Seats: []wire.NewSeat{
+		{Who: "you", Ready: s.o.Squads[0].ID}, {Who: "bot", Bot: "beginner", Ready: s.o.Squads[1].ID},
+	}}
+	var m wire.Created
+	s.call("POST", "/api/v1/matches", "", in, &m)
+	want := []string{text.Callsign(m.ID, game.Seat1), "Pilot"}
+	state := s.state(m.ID, m.Token)
+	players := []string{state.Match.Players[0].Name, state.Match.Players[1].Name}
+	if !slices.Equal(state.Names, want) || !slices.Equal(players, want) {
+		t.Errorf("%q and %q, want %q", state.Names, players, want)
+	}
+	s.expect(200, "POST", "/api/v1/matches/"+m.ID+"/answers", m.Token, wire.Answer{Answer: concede})
+	_, record := s.call("GET", "/api/v1/matches/"+m.ID+"/record", "", nil, nil)
+	for seat, name := range want {
+		if line := fmt.Sprintf("\nname %d %q\n", seat+1, name); !strings.Contains(record, line) {
+			t.Errorf("the record lacks %q", line)
+		}
+	}
+	var replay wire.Replay
+	s.call("GET", "/api/v1/matches/"+m.ID+"/replay", "", nil, &replay)
+	if got := replay.Match.Players; got[0].Name != want[0] || got[1].Name != want[1] {
+		t.Errorf("the replay has %+v", got)
+	}
+
+	in.Seats[1] = wire.NewSeat{Who: "friend", Ready: s.o.Squads[1].ID}
+	s.call("POST", "/api/v1/matches", "", in, &m)
+	if got := s.state(m.ID, m.Token).Names; got[0] == "" || got[1] != "" {
+		t.Errorf("with a free seat: %q", got)
+	}
+	s.call("POST", "/api/v1/matches/"+m.ID+"/seat", "", wire.Take{Link: m.Link}, nil)
+	if got := s.state(m.ID, m.Token).Names; got[1] != text.Callsign(m.ID, game.Seat2) {
+		t.Errorf("once it is taken: %q", got)
+	}
+}
+
 func TestNames_AreLegible(t *testing.T) {
 	for _, name := range []string{
 		"Ada\u202eneB", "\u200b", "\u3164", "\u2800\u2800", "Ada\u115f", "A\u034fda", "\u0301", "Z\u0301\u0302\u0303\u0304",

@@ -57,7 +57,7 @@ func (t *table) delayedState() wire.State {
 
 // delayedStanding is how the match stands for those who watch. Clocks would tell whose turn it is.
 func (t *table) delayedStanding() wire.Standing {
-	out := wire.Standing{Waiting: []wire.Seat{}, Offers: []wire.Offer{}, Free: t.seats.free(), Names: t.seats.called()}
+	out := wire.Standing{Waiting: []wire.Seat{}, Offers: []wire.Offer{}, Free: t.seats.free(), Names: t.called()}
 	if t.delayed.n > 0 {
 		out.Position = t.choices[t.delayed.n-1].At
 	}

@@ -82,6 +82,9 @@ func (t *table) finishedReplay(ctx context.Context, r *replay.Record) (*finished
 	p.names(t.edition, r)
 	out.Table, out.Steps, out.Result = p.out.Table, p.out.Steps, p.out.Result
 	out.Players, out.Dice = p.out.Match.Players, p.out.Match.Dice
+	for seat := range out.Players {
+		out.Players[seat].Name = "" // as they are called then
+	}
 	for i, v := range viewers {
 		now := t.view(v)
 		out.Seats[i].Table, out.Seats[i].Standing = t.teller().Table(&now), t.standingFor(v)

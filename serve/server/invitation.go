@@ -300,7 +300,7 @@ func (s *Server) tellInvited(ctx context.Context, i *invitation, p game.Player) 
 	out := &wire.Invitation{
 		ID: i.meta.ID, Seat: wire.SeatOf(p), Edition: a.edition.ID, Way: a.mode.ID, Settings: a.told(), List: a.terms.List,
 		Position: i.last, Ready: []wire.Seat{},
-		Free: i.seats.free(), Names: i.seats.called(), Open: i.open,
+		Free: i.seats.free(), Names: i.seats.said(), Open: i.open,
 		Dice: diceOf(i.fair, [2]string{}),
 	}
 	var err error

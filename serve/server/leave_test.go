@@ -10,6 +10,8 @@ import (
 	"strings"
 	"testing"
 
+	"koiogran/engine/game"
+	"koiogran/play/text"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
@@ -125,14 +127,14 @@ func TestLeave_AMatchThatIsOver(t *testing.T) {
 }
 
 // A player who deletes their account in a rated match loses it, and the other one is rated for it. Nothing else is kept
-// of the account. The table calls the seat by no name at once.
+// of the account. The seat goes by a callsign at once.
 func TestLeave_ARatedMatchInProgress(t *testing.T) {
 	s := serve(t, options(t, silent{emptyStore(t)}))
 	ada, ben := s.join("Ada L."), s.join("Ben")
 	id, tokens := duel(ada, ben)
 	ada.forgets()
 	state := s.state(id, tokens[1])
-	if !slices.Equal(state.Names, []string{"", "Ben"}) {
+	if !slices.Equal(state.Names, []string{text.Callsign(id, game.Seat1), "Ben"}) {
 		t.Errorf("names: %q", state.Names)
 	}
 	if r := state.Result; r == nil || r.Winner != 2 || !strings.Contains(r.Text, "Player 1 has left.") {
@@ -185,7 +187,7 @@ func TestLeave_UnderOtherRules(t *testing.T) {
 	next.expect(409, "GET", "/api/v1/matches/"+going.ID, going.Token, nil)
 	ada.service = next
 	ada.forgets()
-	if got := next.state(over, tokens[1]).Names; len(got) != 2 || got[0] != "" || got[1] != "Ben" {
+	if got := next.state(over, tokens[1]).Names; len(got) != 2 || got[0] != text.Callsign(over, game.Seat1) || got[1] != "Ben" {
 		t.Errorf("names afterward: %q", got)
 	}
 }
@@ -207,6 +209,9 @@ func TestLeave_WhatEarlierVersionsKept(t *testing.T) {
 		w.Seats[i].Standing.Names = []string{"Ada L.", "Ben"}
 	}
 	state := s.state(id, tokens[0])
+	for seat := range state.Match.Players {
+		state.Match.Players[seat].Name = "" // an earlier version did not say it there
+	}
 	for name, v := range map[string]any{finishedPart: w, stateName(0): &state} {
 		data, err := zipped(v)
 		if err == nil {

@@ -63,11 +63,18 @@ func (s *Server) recordOf(ctx context.Context, id string) (*replay.Record, error
 		if err != nil {
 			return nil, err
 		}
-		return replay.Read(bytes.NewReader(text))
+		r, err := replay.Read(bytes.NewReader(text))
+		if err != nil {
+			return nil, err
+		}
+		r.Names = t.named()
+		return r, nil
 	}
 	var r *replay.Record
 	err = t.use(ctx, "sending the record", func() error {
-		r, err = t.finished()
+		if r, err = t.finished(); err == nil {
+			r.Names = t.named()
+		}
 		return err
 	})
 	return r, err
@@ -80,7 +87,9 @@ func (s *Server) replayOf(ctx context.Context, id string) (*wire.Replay, error) 
 		return nil, err
 	}
 	if t.archived != nil && t.archived.whole != nil {
-		return t.archived.whole.replay(), nil
+		out := t.archived.whole.replay()
+		t.namePlayers(out.Match.Players)
+		return out, nil
 	}
 	if t.archived != nil {
 		out := &wire.Replay{}
@@ -159,8 +168,10 @@ func (s *Server) replay(ctx context.Context, r *replay.Record) (out *wire.Replay
 func (p *replayer) names(compiled *rules.Compiled, r *replay.Record) {
 	p.out.Match.Settings = agreed(compiled, &r.Setup)
 	p.out.Match.Mission = missionParts(p.out.Match.Settings)
+	names := text.Recorded(r.Names, &r.Setup)
 	for seat := range r.Setup.Seats() {
 		p.out.Match.Players[seat].Squad = r.Setup.Squad(game.Player(seat)).Name
+		p.out.Match.Players[seat].Name = names[seat]
 	}
 	p.out.Match.Dice.Commitment = r.Dice.Commitment
 	if n := r.Dice.Nonces; n != ([2]string{}) {

@@ -8,6 +8,8 @@ import (
 	"errors"
 
 	"koiogran/engine/game"
+	"koiogran/play/bot"
+	"koiogran/play/text"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
@@ -110,12 +112,52 @@ func (k *seats) free() []wire.Seat {
 	return list
 }
 
-// called are the names of the players, nil where no one has said one.
-func (k *seats) called() []string {
+// said are the names that players have said, nil where no one has said one.
+func (k *seats) said() []string {
 	if k.names == (perSeat[string]{}) {
 		return nil
 	}
 	return k.names[:k.size:k.size]
+}
+
+// calls are what the players of a match are called, and what that follows from.
+type calls struct {
+	names perSeat[string]
+	free  game.Players
+	list  []string
+}
+
+// called are what the players of the match are called: by the names that they have said, programs by their levels,
+// others by callsigns. A seat that no one has yet has none.
+func (t *table) called() []string {
+	k := &t.seats
+	free := game.Nobody
+	for _, seat := range k.free() {
+		free |= game.Only(seat.Player())
+	}
+	if t.calls.list != nil && t.calls.names == k.names && t.calls.free == free {
+		return t.calls.list
+	}
+	t.calls = calls{names: k.names, free: free}
+	names := t.named()
+	for p := range k.size {
+		if free.Has(game.Player(p)) {
+			names[p] = ""
+		}
+		t.calls.list = append(t.calls.list, names[p])
+	}
+	return t.calls.list
+}
+
+// named are the names of all players, those included who are not there yet.
+func (t *table) named() text.Names {
+	given := text.Names(t.seats.names)
+	for p, b := range t.meta.Bots {
+		if given[p] == "" {
+			given[p] = bot.Title(b)
+		}
+	}
+	return text.Called(given, t.seats.size, t.id)
 }
 
 // secret draws a token or a link.

@@ -46,6 +46,9 @@ func (s *Server) sheet(in *wire.SquadText) (*wire.SquadSheet, error) {
 	if err != nil {
 		return nil, err
 	}
+	if note := squad.OtherList(&sq, s.listOf(c.Facts)); note != "" && in.List == "" {
+		report.Notes = append(report.Notes, note)
+	}
 	out, err := s.laidOut(c, &sq, report, format)
 	if err == nil {
 		out.Lists = s.judgedBy(&sq, format)

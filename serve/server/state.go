@@ -36,6 +36,9 @@ func (t *table) stateOf(v *view.View, events []wire.Event, standing wire.Standin
 	for seat := range match.Players {
 		match.Players[seat].Squad = t.meta.Names[seat]
 		match.Players[seat].Bot = t.meta.Bots[seat]
+		if seat < len(standing.Names) {
+			match.Players[seat].Name = standing.Names[seat]
+		}
 	}
 	return wire.State{Match: match, Table: t.teller().Table(v), Events: events, Standing: standing}
 }
@@ -62,7 +65,7 @@ func (t *table) since(p game.Player, after int) (update wire.Update, ok bool) {
 // standingFor is how the match stands for someone.
 func (t *table) standingFor(p game.Player) wire.Standing {
 	out := wire.Standing{Position: t.last, Waiting: []wire.Seat{}, Offers: t.offersFor(p),
-		Free: t.seats.free(), Names: t.seats.called(), Clock: t.clockNow()}
+		Free: t.seats.free(), Names: t.called(), Clock: t.clockNow()}
 	if t.over() {
 		out.Result = t.resultNow()
 		return out

@@ -33,6 +33,7 @@ type table struct {
 	record  *replay.Record // its head; the choices are in choices
 	edition *rules.Compiled
 	fair    dealer.Fair
+	calls   calls
 
 	archived *archived // where the match cannot be played, and there is nothing of what follows
 

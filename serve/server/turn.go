@@ -41,7 +41,7 @@ func (s *Server) pendingTurns(ctx context.Context, in *wire.MySeats) ([]wire.Tur
 
 // turn tells a seat where its match stands.
 func (t *table) turn(p game.Player) wire.Turn {
-	out := wire.Turn{ID: t.id, Names: t.seats.called()}
+	out := wire.Turn{ID: t.id, Names: t.called()}
 	if out.Over = t.archived != nil || t.over(); out.Over {
 		return out
 	}

@@ -59,6 +59,7 @@ type Side struct {
 	Squad  string `json:"squad" doc:"The name of the squad."`
 	Points int    `json:"points"`
 	Bot    string `json:"bot,omitempty" doc:"The bot in this seat, if any."`
+	Name   string `json:"name,omitempty" doc:"The name of the player, the level of a bot, or the callsign of a player without a name; absent while no one has the seat."`
 }
 
 // Setting is something that the table has agreed on.

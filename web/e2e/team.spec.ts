@@ -47,7 +47,7 @@ test("four browsers meet at a table of teams and play its first rounds", async (
   const [two, three] = await Promise.all([2, 3].map((seat) =>
     opens(browser, server.address, "/" + (sent.get(seat) ?? "")))) as [Page, Page];
   // Only player 2 can still invite player 4, with a link that player 1 does not have.
-  await expect(one.locator("[data-passed='4']")).toHaveText("Player 2 now has the link for player 4.");
+  await expect(one.locator("[data-passed='4']")).toHaveText("Your opponent now has the link for their partner.");
   await expect(one.locator("[data-link]")).toHaveCount(0);
   await expect(two.locator("[data-link='4']")).toContainText("Send this link to your partner.");
   const four = await opens(browser, server.address, "/" + ((await links(two)).get(4) ?? ""));
@@ -85,8 +85,9 @@ async function teams(page: Page): Promise<void> {
 
 /** seats puts a program in a seat of the others. */
 async function seats(page: Page, seat: number, bot: string): Promise<void> {
-  await page.getByLabel(new RegExp(`^Player ${seat}(?!.s squad)`)).selectOption(bot);
-  await expect(page.getByLabel(`Player ${seat}'s squad`)).toBeVisible();
+  const at = page.locator(`[data-team-seat="${seat}"]`);
+  await at.locator("select").first().selectOption(bot);
+  await expect(at.getByRole("region", { name: /: squad of \d+ points/ })).toBeVisible();
 }
 
 /** alone answers what one page is asked until the match is over. */

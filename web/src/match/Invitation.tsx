@@ -19,12 +19,12 @@ export function Invitation({ id, free, open = false, seat = 0 }: Props) {
       <>
         {links.filter((l) => free.includes(l.seat)).map((l) => passedOn(l.seat, seat, links, free) ? (
           <p key={l.seat} class="quiet" data-passed={l.seat}>
-            {`Player ${partnerOf(l.seat, size)} now has the link for player ${l.seat}.`}
+            Your opponent now has the link for their partner.
           </p>
         ) : (
           <Link key={l.seat} match={match} seat={l.seat} link={l.link}>
             {`Send this link to ${l.seat === partnerOf(seat, size) ? "your partner" : "an opponent"}. ` +
-              `The first person to open it becomes player ${l.seat}.`}
+              "The first person to open it takes that seat."}
           </Link>
         ))}
       </>

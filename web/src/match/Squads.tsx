@@ -62,12 +62,13 @@ function Squad({ store, match, seat, open }: SquadProps) {
   );
 }
 
-/** whose says who flies a squad: you, your partner, an opponent by name, the computer; a watcher knows names alone. */
+/** whose says who flies a squad: you, your partner, an opponent by name, the computer by its level. */
 function whose(store: MatchStore, match: Match, seat: number): string {
   const bot = !!match.players[seat - 1]?.bot;
-  if (store.seat === 0) return bot ? "computer" : store.names.value[seat - 1] ?? "";
+  const computer = say`computer (${store.nameOf(seat)})`;
+  if (store.seat === 0) return bot ? computer : store.names.value[seat - 1] ?? "";
   if (match.players.length === 2) {
-    return bot ? "computer" : seat === store.seat ? "you" : store.names.value[seat - 1] || side(seat, store.seat);
+    return bot ? computer : seat === store.seat ? "you" : store.names.value[seat - 1] || side(seat, store.seat);
   }
   if (seat === store.seat) return "you";
   if (seat === partnerOf(store.seat, match.players.length)) return "your partner";

@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { fetchLobby } from "../api/lobby";
 import type { Lobby } from "../api/types";
-import { callsign, muted } from "../prefs";
+import { muted } from "../prefs";
 import * as server from "./server";
 import type { MatchStore } from "./store";
 import { others } from "./team";
@@ -125,7 +125,6 @@ function Manners({ store, other, quiet }: MannersProps) {
         </form>
       )}
       {told.value && <p role="status" class="quiet">{told.value}</p>}
-      {callsign.value === "" && <p class="quiet">You don't have a name yet. Set one under Find an opponent.</p>}
     </>
   );
 }

@@ -13,7 +13,7 @@ import { Planning } from "./planning";
 import { Scene } from "./scene";
 import { Show } from "./show";
 import { playerName, type Said, onBoard, waitingWords } from "./words";
-import { twice } from "../prefs";
+import { callsign, session, twice } from "../prefs";
 import { answersOf } from "./ends";
 import { ofItself } from "./automatic";
 import { Advice } from "./advice";
@@ -25,7 +25,6 @@ import { linkTo } from "./link";
 import { follows } from "./diceCommitment";
 import { sentence } from "./server";
 import { sideOf } from "./team";
-import { say } from "../language";
 
 /** How long an update may be behind the answer that it follows from, in milliseconds. */
 const lateUpdate = 1000;
@@ -324,15 +323,26 @@ export class MatchStore {
   /** hear takes what does not wait for the show: the clocks, and what the players say. */
   hear({ clock, names, words }: State | Update): void {
     this.clock.value = clock ? { clock, at: performance.now() } : null;
-    this.names.value = names ?? [];
+    this.#name(names ?? []);
     const last = this.words.value.at(-1)?.at ?? 0;
     const more = (words ?? []).filter((w) => w.at > last);
     if (more.length > 0) this.words.value = [...this.words.value, ...more];
   }
 
-  /** nameOf is how a player is called: by their name, if they have said one, or by their squad. */
+  /** #name notes what the players are called. A guest keeps the callsign that the first match gives. */
+  #name(names: readonly string[]): void {
+    this.names.value = names;
+    const match = this.match.value;
+    if (match?.players.some((p, i) => (p.name ?? "") !== (names[i] ?? ""))) {
+      this.match.value = { ...match, players: match.players.map((p, i) => ({ ...p, name: names[i] ?? "" })) };
+    }
+    const own = names[this.seat - 1];
+    if (own && callsign.peek() === "" && session.peek() === "") callsign.value = own;
+  }
+
+  /** nameOf is what a player is called: by their name, or by their squad if no one has the seat yet. */
   nameOf(seat: number): string {
-    return this.names.value[seat - 1] || (seat === this.seat ? "You" : playerName(this.match.value, seat) || say`Player ${seat}`);
+    return this.names.value[seat - 1] || playerName(this.match.value, seat) || (seat === this.seat ? "You" : "The other player");
   }
 
   /** note adds what happened to the log. */

@@ -66,6 +66,11 @@ test("the log names squads, unless both have one name", () => {
   expect(read(match("Red", "Blue"), dials(3))).toBe("Player 3 has set all of their dials.");
 });
 
+test("the log names players where both squads have one name", () => {
+  const named = { players: [{ squad: "Red", name: "Ann" }, { squad: "Red", name: "Quiet Lark" }] } as unknown as Match;
+  expect(read(named, dials(2))).toBe("Quiet Lark has set all of their dials.");
+});
+
 test("the end says why it came early", () => {
   const why = [{ text: "The time of " }, { is: "player", text: "Player 2", of: 2 }, { text: " has run out." }];
   expect(whyOver(match("Red", "Blue"), { text: "", winner: 1, why } as Result)).toBe("The time of Blue has run out.");

@@ -76,7 +76,7 @@ export function waitingWords(
   if (match.seat > 0 && match.players.length === 2) return "Waiting for the other player…";
   const partner = partnerOf(match.seat, match.players.length);
   const people = waiting.filter((s) => !match.players[s - 1]?.bot)
-    .map((s) => (s === partner ? "your partner" : playerName(match, s) || say`player ${s}`));
+    .map((s) => (s === partner ? "your partner" : playerName(match, s) || say`another player`));
   return say`Waiting for ${people.join(" and ")}…`;
 }
 
@@ -208,13 +208,14 @@ export function partsOf(said: Said): Part[] {
   return said.parts ?? [{ text: said.text }];
 }
 
-/** playerName is how a player is called: by their squad, where the names of squads differ. */
+/** playerName is what a player is called: by their squad if the names of the squads differ, else by their own name. */
 export function playerName(match: Match | null, seat: number): string {
-  const names = match?.players.map((p) => p.squad) ?? [];
-  return new Set(names).size === names.length ? names[seat - 1] ?? "" : "";
+  const squads = match?.players.map((p) => p.squad) ?? [];
+  const player = match?.players[seat - 1];
+  return (new Set(squads).size === squads.length ? player?.squad : player?.name) ?? "";
 }
 
-/** read is what is said in a line: with the names of squads, without coordinates and millimeters, which the board shows. */
+/** read is what is said in a line: with the names of squads or players, without coordinates and millimeters, which the board shows. */
 export function read(match: Match | null, said: Said): string {
   return partsOf(said).filter((p) => !p.detail).map((p) => worded(match, p)).join("");
 }

@@ -93,8 +93,8 @@ export function Players({ team }: { team: TeamTable }) {
           <select
             value={String(team.mine.value)} onChange={(e) => (team.mine.value = Number(e.currentTarget.value))}
           >
-            <option value="1">Player 1, with a partner</option>
-            <option value="2">Player 2, alone against two</option>
+            <option value="1">With a partner</option>
+            <option value="2">Alone against two</option>
           </select>
         </label>
       )}
@@ -111,6 +111,10 @@ export function TeamSeats({ lobby, agreement, team, mine }: SeatsProps) {
   const points = (seat: number) => `${teamOf(lobby, agreement, size)?.points[seat - 1] ?? 0} points`;
   // Friends choose at the table, and so does the player who waits for them.
   const chosen = [...sitting(team).filter((s) => s.bot.value), ...(alone(team) ? [own] : [])];
+  const foes = sitting(team).filter((s) => s.seat !== partnerOf(own.seat, size));
+  const who = (seat: number) =>
+    seat === partnerOf(own.seat, size) ? say`Your partner`
+      : foes.length === 1 ? say`Your opponent` : say`Opponent ${foes.findIndex((s) => s.seat === seat) + 1}`;
   const choice = (label: string, at: Pick<Sitting, "seat" | "choice">) => {
     const squads = shareOf(lobby, agreement, size, at.seat);
     const partner = chosen.find((s) => s.seat === partnerOf(at.seat, size));
@@ -129,9 +133,9 @@ export function TeamSeats({ lobby, agreement, team, mine }: SeatsProps) {
       {alone(team) && choice(say`Your squad, ${points(own.seat)}`, own)}
       {sitting(team).map((s) => (
         <fieldset key={s.seat} data-team-seat={s.seat}>
-          <legend>{say`Player ${s.seat} (${s.seat === partnerOf(own.seat, size) ? "your partner" : "an opponent"})`}</legend>
+          <legend>{who(s.seat)}</legend>
           <label>
-            {say`Player ${s.seat}`}
+            {say`${who(s.seat)} is`}
             <select value={s.bot.value} onChange={(e) => (s.bot.value = e.currentTarget.value)}>
               <option value="">A friend (with a link)</option>
               {lobby.bots.map((b) => (
@@ -139,7 +143,7 @@ export function TeamSeats({ lobby, agreement, team, mine }: SeatsProps) {
               ))}
             </select>
           </label>
-          {s.bot.value && choice(say`Player ${s.seat}'s squad, ${points(s.seat)}`, s)}
+          {s.bot.value && choice(say`${who(s.seat)}: squad of ${points(s.seat)}`, s)}
         </fieldset>
       ))}
       <p class="quiet">
