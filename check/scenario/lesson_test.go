@@ -59,3 +59,22 @@ func TestLessons_SayTwoSentencesAtATime(t *testing.T) {
 		}
 	}
 }
+
+// Each puzzle that was found in a match has one best answer: of many ways, those that reach the goal set the same dials.
+func TestPuzzles_FoundOnesHaveOneBestAnswer(t *testing.T) {
+	const times, count = 150, 20
+	content, err := os.ReadFile("../../content/lessons/found.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	list, err := scenario.Parse("found.yaml", content)
+	if err != nil || len(list) != count {
+		t.Fatalf("found %d puzzles: %v", len(list), err)
+	}
+	for i := range list {
+		dials, err := list[i].Best(times)
+		if err != nil || len(dials) > 1 {
+			t.Errorf("%s: %q, %v", list[i].Title, dials, err)
+		}
+	}
+}

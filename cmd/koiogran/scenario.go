@@ -9,16 +9,20 @@ import (
 )
 
 type scenarioCommand struct {
-	Files []string `arg:"" name:"file" help:"Scenario files, or folders of them."`
-	JSON  bool     `name:"json" help:"Print the results as JSON."`
-	Trace bool     `help:"Print every question with its options, and every event with its clause."`
-	Ways  int      `placeholder:"N" help:"Play each lesson N times at random, and print the solutions found."`
+	Files   []string `arg:"" name:"file" help:"Scenario files, or folders of them; with --puzzles, records of matches."`
+	Puzzles bool     `help:"Find puzzles in records of matches, and print them as scenarios."`
+	JSON    bool     `name:"json" help:"Print the results as JSON."`
+	Trace   bool     `help:"Print every question with its options, and every event with its clause."`
+	Ways    int      `placeholder:"N" help:"Play each lesson N times at random, and print the solutions found."`
 }
 
 // aScenario is what is expected of a scenario's file.
 const aScenario = "a YAML scenario file, or a folder of them"
 
 func (c *scenarioCommand) Run(p *program) error {
+	if c.Puzzles {
+		return c.find(p)
+	}
 	for _, path := range c.Files {
 		if err := readable(path); err != nil {
 			return err
@@ -42,6 +46,20 @@ func (c *scenarioCommand) Run(p *program) error {
 		err = fmt.Errorf("%w: some scenarios failed", scenario.ErrFailed)
 	}
 	return err
+}
+
+// find prints the puzzles that it finds in records.
+func (c *scenarioCommand) find(p *program) error {
+	for _, file := range c.Files {
+		record, compiled, err := p.record(file)
+		if err == nil {
+			err = scenario.Puzzles(p.out, compiled, record)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // search prints the ways to reach the goal of each lesson.

@@ -31,7 +31,7 @@ func TestLessons_AreListedAndBegin(t *testing.T) {
 			t.Errorf("%s: %d %+v", l.ID, status, out.Outcome)
 		}
 	}
-	if count["match"] != 3 || count["lesson"] != 8 || count["puzzle"] != 10 {
+	if count["match"] != 3 || count["lesson"] != 8 || count["puzzle"] != 30 {
 		t.Errorf("got %v", count)
 	}
 }

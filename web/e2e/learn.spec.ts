@@ -50,7 +50,7 @@ for (const [width, height] of [[1440, 900], [390, 844], [360, 640]] as const) {
   test(`a lesson checks itself and is remembered at ${width} by ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto("/#/learn");
-    await expect(page.locator("[data-lesson]")).toHaveCount(21);
+    await expect(page.locator("[data-lesson]")).toHaveCount(41);
     await shot(page, `learn-list-${width}`);
     await accessible(page);
     await page.locator('[data-lesson="lesson-1"]').click();
