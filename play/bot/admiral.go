@@ -10,9 +10,9 @@ import (
 
 // Admiral returns a player that sees a round as what it is: both sides choose their dials at once. It weighs
 // sets of dials of both sides against each other, by a network that was fitted to the results of matches: how
-// likely it wins then, in the rounds to come, too. It adds what answers the enemy's best mix best, and draws
-// its own from the mix that no one can exploit, or answers what it has learned of the enemy. It is the best
-// program.
+// likely it wins then, in the rounds to come, too. It adds what answers the enemy's best mix best, plays the
+// best of its own out to the next planning phase, and draws from the mix that no one can exploit, or answers
+// what it has learned of the enemy. It is the best program.
 func Admiral(g *game.Game, seed uint64) Player { return newAdmiral(g, seed) }
 
 // AdmiralBy is Admiral by other weights of the network, to find out whether it plays better by them.
@@ -23,6 +23,15 @@ func AdmiralBy(w *value.Weights) func(g *game.Game, seed uint64) Player {
 func newAdmiral(g *game.Game, seed uint64) *admiral { return admiralBy(value.Fitted(), g, seed) }
 
 func admiralBy(w *value.Weights, g *game.Game, seed uint64) *admiral {
+	a := forecasterBy(w, g, seed)
+	a.played = newPlayouts(w, g, seed)
+	return a
+}
+
+// forecaster returns the admiral without playouts.
+func forecaster(g *game.Game, seed uint64) Player { return forecasterBy(value.Fitted(), g, seed) }
+
+func forecasterBy(w *value.Weights, g *game.Game, seed uint64) *admiral {
 	return &admiral{
 		beginner: reckoning(g, seed), breadth: usualBreadth,
 		reader: newReader(g, seed), net: value.NewJudge(w),
@@ -49,6 +58,7 @@ type admiral struct {
 	*beginner
 	breadth breadth
 	reader  *reader      // what it has learned of its enemy, nil if it learns nothing
+	played  *playouts    // plays its best sets of dials out, nil if it plays none
 	net     *value.Judge // by which sets of dials are judged, nil for weights that were set by hand
 	set     stamp
 	dials   [game.MaxShips]game.Maneuver
@@ -134,6 +144,9 @@ func (a *admiral) solve() *matrix {
 	m.grow()
 	for k, p := range m.safe {
 		a.reader.orElse(m.f, m.plans[theirs][k], p)
+	}
+	if a.played != nil {
+		a.played.refine(m, a.beginner)
 	}
 	return m
 }

@@ -20,13 +20,13 @@ type Program struct {
 // measured by.
 func Programs() []Program {
 	return []Program{
-		{ID: "admiral", Text: "Compares both sides' dials by how often they win the match, learns your " +
-			"habits, and never makes deliberate mistakes.",
+		{ID: "admiral", Text: "Compares both sides' dials by how often they win the match, plays its best ones out in " +
+			"its head, learns your habits, and never makes deliberate mistakes.",
 			New: Admiral},
-		{ID: "leader", Text: "Plays like the admiral, with an occasional deliberate mistake.",
-			New: withMistakes(mistakeRates{0.08, 0.08}, Admiral)},
-		{ID: "ace", Text: "Plays like the admiral, but a quarter of its decisions are random.",
-			New: withMistakes(mistakeRates{0.23, 0.23}, Admiral)},
+		{ID: "leader", Text: "Compares dials as the admiral does, plays nothing out, and makes an occasional deliberate mistake.",
+			New: withMistakes(mistakeRates{0.08, 0.08}, forecaster)},
+		{ID: "ace", Text: "Compares dials as the admiral does, but a quarter of its decisions are random.",
+			New: withMistakes(mistakeRates{0.23, 0.23}, forecaster)},
 		{ID: "veteran", Text: "Looks one move ahead for each ship and learns your habits; three in " +
 			"eight of its decisions are random.",
 			New: withMistakes(mistakeRates{0.38, 0.38}, looker)},

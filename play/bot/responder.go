@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"koiogran/engine/game"
+	"koiogran/play/value"
 	"koiogran/play/view"
 )
 
@@ -13,6 +14,7 @@ func Measures() []Program {
 	return []Program{
 		{ID: "against-admiral", Text: "Knows the admiral's mix of dials and answers it best.", New: newResponder},
 		{ID: "teacher", Text: "Plays what the network is fitted to, and does not depend on it.", New: teacher},
+		{ID: "forecaster", Text: "The admiral, but it plays nothing out: what leader and ace are made of.", New: forecaster},
 	}
 }
 
@@ -31,7 +33,7 @@ type responder struct {
 
 // newResponder returns a responder to the admiral.
 func newResponder(g *game.Game, seed uint64) Player {
-	return &responder{admiral: newAdmiral(g, seed), other: newAdmiral(g, seed+1)}
+	return &responder{admiral: forecasterBy(value.Fitted(), g, seed), other: newAdmiral(g, seed+1)}
 }
 
 // Answer answers a question.
