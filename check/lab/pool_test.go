@@ -1,6 +1,7 @@
 package lab
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"os"
@@ -109,5 +110,38 @@ func TestPool_RefusesWhatItCannotUse(t *testing.T) {
 		if _, err := OpenPool(t.Context(), address); !errors.Is(err, ErrPool) {
 			t.Errorf("%s: %v, want ErrPool", address, err)
 		}
+	}
+}
+
+// Selfplay on a database comes to the rounds of a file, byte by byte.
+func TestPool_PlaysSelfplay(t *testing.T) {
+	p, err := OpenPool(t.Context(), cluster.Database(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(p.Close)
+	s := Spec{Question: Selfplay, Bots: []string{"wingman"}, Matches: 5, Batch: 2, Seed: 9, Rounds: 2, Engine: Engine()}
+	file, err := CreateFile(t.Context(), filepath.Join(t.TempDir(), "rounds.lab"), s, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = file.Close() })
+	run, err := p.Create(t.Context(), "rounds", s, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var want, got bytes.Buffer
+	if _, err := file.ExportRounds(t.Context(), &want); !errors.Is(err, ErrFew) {
+		t.Errorf("rounds of nothing: %v, want ErrFew", err)
+	}
+	want.Reset()
+	if err := errors.Join(file.Play(t.Context(), Work{}), p.Work(t.Context(), Labor{Workers: 2, Drain: true})); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := file.ExportRounds(t.Context(), &want); err != nil {
+		t.Fatal(err)
+	}
+	if n, err := run.ExportRounds(t.Context(), &got); err != nil || n != 5 || !bytes.Equal(want.Bytes(), got.Bytes()) {
+		t.Errorf("%d matches, %v, %d bytes; want the %d bytes of the file", n, err, got.Len(), want.Len())
 	}
 }
