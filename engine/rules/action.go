@@ -98,25 +98,8 @@ var lockFits = []ObjectFit{func(x *game.Exec, o game.Object) bool {
 	return t.Window != card.PerformAction || only.Kind == game.NoObject || only.Ship() == t.Ship || o == only
 }}
 
-// lockable reports whether a ship could lock an object: any at the range of locks but itself, also one
-// that it has locked already (2e.action.lock.objects, 2e.action.lock.enemy-or-friendly).
-func lockable(x *game.Exec, id game.ShipID, o game.Object) bool {
-	if x.G.Options.NoLockTouching && card.Reaches(x, id, o, 0) {
-		return false
-	}
-	return o != game.ShipAs(id) && (card.Reaches(x, id, o, 3) || card.LocksBeyond(x, id, o)) &&
-		!card.LockBarred(x, id, o)
-}
-
 // lockSteps ask for the object to lock (2e.action.lock.steps).
 var lockSteps = lockObjectSteps(card.Self, lockFits)
-
-// AddObject lists an object as an option.
-func AddObject(q *game.Question, o game.Object) {
-	c := game.Opt(game.ObjectVerb)
-	c.Object = o
-	q.Add(c)
-}
 
 // onAsteroid reports whether a ship is at range 0 of an asteroid
 // (2e.obstacle.asteroid.no-attack-at-0).

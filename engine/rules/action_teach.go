@@ -10,7 +10,7 @@ import (
 // is near and has the card. So it is each ship's own action of its own round.
 func (b *builder) teach() error {
 	for i := range b.g.Cards {
-		terms := b.teaches[b.g.Cards[i].ID]
+		terms := b.defOf(b.g.Cards[i].Code).Teaches
 		if terms == nil || b.g.Cards[i].Slot != "pilot" {
 			continue
 		}

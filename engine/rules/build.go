@@ -108,7 +108,7 @@ func (b *builder) bar(ship *game.ShipInfo) {
 
 // barOf adds those of one card.
 func (b *builder) barOf(ship *game.ShipInfo, id game.CardID) {
-	for _, l := range b.bars[b.g.Cards[id].Code] {
+	for _, l := range b.defOf(b.g.Cards[id].Code).Bar {
 		ship.Actions = append(ship.Actions, game.ActionLine{Action: l.Action,
 			Difficulty: l.Difficulty, Card: id, If: card.All(l.If...)})
 	}
@@ -129,7 +129,7 @@ func (b *builder) pilotCards(id game.ShipID, row *data.Pilot) error {
 		stats := b.Facts.Stats(row)
 		info.Charges, info.Back = int8(stats.Value(data.Energy)), int8(stats.Recovers(data.Energy))
 	}
-	info.Code = b.pilots[row.ID]
+	info.Code = b.pilots[row.ID].code
 	if info.Code == nil && row.HasAbility {
 		b.lacks(row.ID)
 	}
@@ -143,7 +143,7 @@ func (b *builder) pilotCards(id game.ShipID, row *data.Pilot) error {
 	if row.ShipAbility == "" {
 		return nil
 	}
-	code := b.abled[row.ShipAbility]
+	code := b.abilities[row.ShipAbility].code
 	if code == nil {
 		b.lacks(row.ShipAbility)
 	}
@@ -166,7 +166,7 @@ func (b *builder) upgrade(id game.ShipID, upgrade string, at game.Section) error
 	front := &row.Sides[0]
 	info := game.CardInfo{
 		ID: row.ID, Name: row.Name, Slot: string(row.Slots[0]), Ship: id,
-		Sides: uint8(len(row.Sides)), Code: b.upgrades[row.ID], Type: game.WeaponType(front.Type),
+		Sides: uint8(len(row.Sides)), Code: b.upgrades[row.ID].code, Type: game.WeaponType(front.Type),
 		Cost: int8(row.Cost.Value),
 	}
 	if c := front.Charges; c != nil {
@@ -216,7 +216,7 @@ func (b *builder) upgrade(id game.ShipID, upgrade string, at game.Section) error
 
 // replaceAbility gives a ship another ship ability in place of its own.
 func (b *builder) replaceAbility(id game.ShipID, name string) {
-	code := b.abled[name]
+	code := b.abilities[name].code
 	if code == nil {
 		b.lacks(name)
 		code = &game.Code{ID: data.Key(name), Name: name}

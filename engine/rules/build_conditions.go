@@ -6,11 +6,11 @@ import "koiogran/engine/game"
 // the match can assign them.
 func (b *builder) conditionBars() {
 	for n, code := range b.g.Dealt {
-		if len(b.bars[code]) == 0 || !b.assigned[code.ID] {
+		if len(b.defOf(code).Bar) == 0 || !b.assigned[code.ID] {
 			continue
 		}
 		for i := range b.g.Ships {
-			for _, l := range b.bars[code] {
+			for _, l := range b.defOf(code).Bar {
 				b.g.Ships[i].Actions = append(b.g.Ships[i].Actions, game.ActionLine{Action: l.Action,
 					Difficulty: l.Difficulty, Card: game.NoCard, Condition: uint8(n)})
 			}

@@ -10,33 +10,6 @@ import (
 	"koiogran/engine/geom"
 )
 
-// hugeDeck is the damage deck of the data that holds the titles of huge ships: which of them a ship
-// is dealt says HugeShip.
-const hugeDeck = "huge"
-
-// HugeShip is what an edition says of a huge ship beyond what its ship cards print.
-type HugeShip struct {
-	Base    geom.Size
-	Primary geom.Arc // that of its primary weapon
-	// Mounts are the arcs of hardpoints by section; with one ship card NoSection has them.
-	Mounts [3]geom.Arc
-	// Aft is the other ship card of a ship that has two.
-	Aft string
-	// Decks are the damage decks of both sections: how often a title is in each.
-	Decks [3]map[string]uint8
-	// Crippled are the crippled sides of both sections.
-	Crippled [3]CrippledSide
-}
-
-// CrippledSide is the other side of a ship card of a huge ship (1e.cr90.crippled-flip).
-type CrippledSide struct {
-	Attack int8
-	Energy int8
-	Slots  []data.Slot
-	// Lost are the maneuvers that are not on the dial any more.
-	Lost []geom.Maneuver
-}
-
 // huge makes a ship one of two sections.
 func (b *builder) huge(info *game.ShipInfo, h *HugeShip, kind *data.Ship, aft *Loadout) error {
 	if b.hugeShips == game.MaxHuge {

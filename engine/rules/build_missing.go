@@ -17,8 +17,8 @@ func (c *Compiled) Lacks(l Loadout) ([]string, error) {
 // Docks returns the ids of the ship types that can dock with a ship which has this upgrade, nil for
 // an upgrade that takes none on board.
 func (c *Compiled) Docks(upgrade string) []string {
-	if terms := c.berths[c.upgrades[upgrade]]; terms != nil {
-		return terms.Ships
+	if d := c.upgrades[upgrade].def; d != nil && d.Dock != nil {
+		return d.Dock.Ships
 	}
 	return nil
 }

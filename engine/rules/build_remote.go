@@ -3,40 +3,24 @@ package rules
 import (
 	"fmt"
 
-	"koiogran/engine/card"
 	"koiogran/engine/data"
 	"koiogran/engine/game"
 	"koiogran/engine/geom"
 )
 
-// remoteCode is what the remotes of a card do, and how many of them there are; 0 is one for each charge.
-type remoteCode struct {
-	code *game.Code
-	n    int
-}
-
-// remote compiles what the remotes of an upgrade do.
-func (c *Compiled) remote(comp *card.Compiler, d *card.Def) {
-	if d.Remote == nil {
-		return
-	}
-	code := comp.Compile(&card.Def{ID: d.ID, Abilities: d.Remote.Abilities, Mods: d.Remote.Mods})
-	c.remotes[c.upgrades[d.ID]] = &remoteCode{code, d.Remote.N}
-}
-
 // addRemotes adds a ShipInfo for each remote that cards of the match can place, after all ships.
 func (b *builder) addRemotes() error {
 	for i := range b.g.Cards {
-		r := b.remotes[b.g.Cards[i].Code]
-		if r == nil || b.g.Cards[i].Lent != 0 {
+		of := b.byCode[b.g.Cards[i].Code]
+		if of.remote == nil || b.g.Cards[i].Lent != 0 {
 			continue
 		}
-		n := r.n
+		n := of.def.Remote.N // 0 is one for each charge
 		if n == 0 {
 			n = int(b.g.Cards[i].Charges)
 		}
 		for range n {
-			if err := b.remoteOf(game.CardID(i), r.code); err != nil {
+			if err := b.remoteOf(game.CardID(i), of.remote); err != nil {
 				return err
 			}
 		}

@@ -13,7 +13,7 @@ import (
 // primary weapon of the printed value of its front one, or of their own.
 func (b *builder) tailGun() error {
 	for i := range b.g.Cards {
-		terms, self := b.tailGuns[b.g.Cards[i].Code], b.g.Cards[i].Ship
+		terms, self := b.defOf(b.g.Cards[i].Code).TailGun, b.g.Cards[i].Ship
 		for other := range b.g.Ships {
 			var err error
 			switch id := game.ShipID(other); {
@@ -55,7 +55,7 @@ func (b *builder) armRear(id, docked, like game.ShipID) error {
 // without a name of their own.
 func (b *builder) share() error {
 	for i := range b.g.Cards {
-		terms := b.shares[b.g.Cards[i].Code]
+		terms := b.defOf(b.g.Cards[i].Code).Shares
 		if terms == nil {
 			continue
 		}

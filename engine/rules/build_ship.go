@@ -46,7 +46,7 @@ func (b *builder) printed(p game.Player, row *data.Pilot, kind *data.Ship, size 
 func (b *builder) finish(id game.ShipID) {
 	done := &b.g.Ships[id]
 	for i := int(done.Pilots); i < len(b.g.Cards); i++ {
-		if b.fixed[b.g.Cards[i].Code] {
+		if b.defOf(b.g.Cards[i].Code).FixedForce {
 			done.ForceBack = 0
 		}
 	}

@@ -13,14 +13,14 @@ import (
 // (2e.squad.upgrade.no-duplicate-name).
 func (b *builder) layOut() error {
 	for i := range slices.Clip(b.g.Cards) { // first those that others can exchange once they are revealed
-		if terms := b.swaps[b.g.Cards[i].Code]; terms != nil && terms.Under {
+		if terms := b.defOf(b.g.Cards[i].Code).Swaps; terms != nil && terms.Under {
 			if err := b.layUnder(terms.Slots[0], b.g.Cards[i].Ship); err != nil {
 				return err
 			}
 		}
 	}
 	for i := range slices.Clip(b.g.Cards) {
-		terms, self := b.swaps[b.g.Cards[i].Code], b.g.Cards[i].Ship
+		terms, self := b.defOf(b.g.Cards[i].Code).Swaps, b.g.Cards[i].Ship
 		var err error
 		switch {
 		case terms == nil || terms.Under:
@@ -144,7 +144,7 @@ func (b *builder) layFromOutside(slot string, self game.ShipID) error {
 	}
 	for i := range b.Facts.Upgrades {
 		row := &b.Facts.Upgrades[i]
-		if int(row.Cost.Value) > most || row.Slots[0] != data.Slot(slot) || b.upgrades[row.ID] == nil ||
+		if int(row.Cost.Value) > most || row.Slots[0] != data.Slot(slot) || b.upgrades[row.ID].code == nil ||
 			row.Limited > 0 && b.inSquad(self, row.Name) {
 			continue
 		}
@@ -173,7 +173,7 @@ func (b *builder) layUnder(slot string, self game.ShipID) error {
 	}
 	for i := range b.Facts.Upgrades {
 		row := &b.Facts.Upgrades[i]
-		if free <= 0 || row.Limited > 0 || row.Slots[0] != data.Slot(slot) || b.upgrades[row.ID] == nil {
+		if free <= 0 || row.Limited > 0 || row.Slots[0] != data.Slot(slot) || b.upgrades[row.ID].code == nil {
 			continue
 		}
 		first := len(b.g.Cards)

@@ -12,7 +12,7 @@ import (
 // mount puts those weapons of a ship into its turret that its cards say, and notes whether it has one.
 func (b *builder) mount(ship *game.ShipInfo) {
 	for i := int(ship.Pilots); i < len(b.g.Cards); i++ {
-		terms := b.turrets[b.g.Cards[i].Code]
+		terms := b.defOf(b.g.Cards[i].Code).Turret
 		if terms == nil {
 			continue
 		}
@@ -82,7 +82,7 @@ func (b *builder) weapon(ship *game.ShipInfo, row *data.Upgrade, side *data.Side
 	id game.CardID, at game.Section,
 ) error {
 	a := side.Attack
-	terms := b.terms[row.ID]
+	terms := b.defOf(b.upgrades[row.ID].code).Weapon
 	if a == nil || terms == nil {
 		return nil
 	}

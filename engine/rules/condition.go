@@ -110,3 +110,13 @@ func eachAssigned(x *game.Exec, code uint8, visit func(i int)) {
 func Discard() card.Op {
 	return card.Run("remove this condition", func(x *game.Exec) { RemoveCondition(x, x.Card()) })
 }
+
+// ConditionCode returns the place of a condition in Game.Dealt, for cards that assign it.
+func ConditionCode(x *game.Exec, id string) uint8 {
+	for i, code := range x.G.Dealt {
+		if code.ID == id {
+			return uint8(i)
+		}
+	}
+	panic("rules: no condition " + id)
+}

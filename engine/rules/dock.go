@@ -12,14 +12,14 @@ import (
 func (b *builder) docks() {
 	for i := range b.g.Cards {
 		c := &b.g.Cards[i]
-		b.g.Ships[c.Ship].Docks = max(b.g.Ships[c.Ship].Docks, b.docked[c.Code])
-		if terms := b.berths[c.Code]; terms != nil {
+		b.g.Ships[c.Ship].Docks = max(b.g.Ships[c.Ship].Docks, b.defOf(c.Code).Docks)
+		if terms := b.defOf(c.Code).Dock; terms != nil {
 			b.berth(c.Ship, terms)
 		}
 	}
 	for i := range b.g.Cards {
-		if c := &b.g.Cards[i]; c.Slot == "ship" && b.lends[c.ID] != game.NoAction {
-			b.lend(game.CardID(i), b.lends[c.ID])
+		if c := &b.g.Cards[i]; c.Slot == "ship" && b.defOf(c.Code).Lends != game.NoAction {
+			b.lend(game.CardID(i), b.defOf(c.Code).Lends)
 		}
 	}
 }

@@ -140,3 +140,13 @@ func lockObjectSteps(r card.Ref, fits []ObjectFit) game.Part {
 		acquireLock(r, card.KeptObject),
 	}
 }
+
+// lockable reports whether a ship could lock an object: any at the range of locks but itself, also one
+// that it has locked already (2e.action.lock.objects, 2e.action.lock.enemy-or-friendly).
+func lockable(x *game.Exec, id game.ShipID, o game.Object) bool {
+	if x.G.Options.NoLockTouching && card.Reaches(x, id, o, 0) {
+		return false
+	}
+	return o != game.ShipAs(id) && (card.Reaches(x, id, o, 3) || card.LocksBeyond(x, id, o)) &&
+		!card.LockBarred(x, id, o)
+}

@@ -4,44 +4,9 @@ import (
 	"fmt"
 	"slices"
 
-	"koiogran/engine/card"
 	"koiogran/engine/game"
 	"koiogran/engine/geom"
 )
-
-// Mission is another way to play: its own set-up areas, its own play area, what its ships may do as
-// well, and the objectives by which it is won (1e.mission.alternative-mode). The card of a scenario is
-// one that fixes both forces, too (msg.squad.mode.scenario).
-type Mission struct {
-	game.Mission
-	// Summary says in a sentence or two what each player is to do.
-	Summary string
-	// Points are the squad points for which it is meant; 0 says nothing
-	// (1e.mission.recommended-points).
-	Points int
-	// Epic says that it is meant for Epic squads with huge ships (1e.format.epic).
-	Epic bool
-	// Forces are the squads that it lists, for players who do not bring their own
-	// (1e.mission.forces-choice).
-	Forces [2]Squad
-	// Fixed lets no others be played with, nor other obstacles than these (msg.squad.mode.scenario,
-	// msg.setup.obstacles.scenario).
-	Fixed     bool
-	Obstacles []string // codes
-	// Lying are the devices that lie on the table from the beginning, which belong to no one.
-	Lying []Lying
-	// Width and Height are those of the play area in nanometers; 0 leaves the usual one
-	// (1e.mission.play-area-default).
-	Width, Height int32
-	// Abilities are what it lets every ship do, free actions among them (1e.mission.free-actions).
-	Abilities []card.Ability
-}
-
-// Lying is a device by its name and place.
-type Lying struct {
-	Device string
-	Pose   geom.Pose
-}
 
 // mission makes a match one of a mission of the edition.
 func (b *builder) mission(setup *Setup) error {

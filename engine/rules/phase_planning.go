@@ -84,20 +84,6 @@ func OnDialNow(x *game.Exec, id game.ShipID, m game.Maneuver) bool {
 		!missionBars(x, id, m) && !offDial(x, id, m) && onTowed(x, id, m)
 }
 
-// plainest returns the place of the dial that is set for an absent player: the slowest straight
-// that gives no stress, or the first maneuver where there is none.
-func plainest(dials []game.Choice) int {
-	best := -1
-	for i := range dials {
-		m := dials[i].Maneuver
-		if m.Bearing == geom.Straight && m.Difficulty <= game.DifficultyWhite &&
-			(best < 0 || m.Speed < dials[best].Maneuver.Speed) {
-			best = i
-		}
-	}
-	return max(best, 0)
-}
-
 // MaySet reports whether a maneuver of its dial may be set for a ship. Where the table agreed on
 // strict dials a stressed ship sets no red one (2e.planning.stressed-cannot-set-red).
 //
@@ -131,15 +117,6 @@ var KeepIonDials = game.Step{Name: "ionized ships", Do: func(x *game.Exec) {
 		x.Ship(id).DialKept = Ionized(x, id)
 	}
 }}
-
-// SetDial returns the maneuver on a ship's dial, which only its side knows until it is revealed.
-func SetDial(x *game.Exec, id game.ShipID) game.Maneuver {
-	i := x.S.Secret[x.Side(id)].Dials[id]
-	if i == 0 {
-		return game.Maneuver{}
-	}
-	return x.Info(id).Dial[i-1]
-}
 
 // Ionized reports whether a ship has enough ion tokens for its size: one, two or three
 // (2e.token.ion.thresholds).

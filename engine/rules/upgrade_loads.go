@@ -6,8 +6,8 @@ import "slices"
 // charge of the card that it is on, which is given up where the card would be discarded.
 func (b *builder) loads() {
 	for i := range b.g.Cards {
-		terms := b.loaded[b.g.Cards[i].ID]
-		if terms == nil || b.s.Charges[i].Away() || b.g.Cards[i].Code != b.upgrades[b.g.Cards[i].ID] {
+		terms := b.defOf(b.g.Cards[i].Code).Loads
+		if terms == nil || b.s.Charges[i].Away() {
 			continue
 		}
 		ship := b.g.Cards[i].Ship

@@ -5,6 +5,7 @@ import (
 
 	"koiogran/engine/card"
 	"koiogran/engine/game"
+	"koiogran/engine/geom"
 )
 
 // turnDial turns a ship's dial faceup, if it is not already. What it shows is not a secret any more.
@@ -134,4 +135,27 @@ func guessedDial(r card.Ref) card.Cond {
 		said, set := x.Info(r(x)).Dial[guessed.Get(x)-1], SetDial(x, r(x))
 		return said.Bearing == set.Bearing && said.Speed == set.Speed
 	}
+}
+
+// SetDial returns the maneuver on a ship's dial, which only its side knows until it is revealed.
+func SetDial(x *game.Exec, id game.ShipID) game.Maneuver {
+	i := x.S.Secret[x.Side(id)].Dials[id]
+	if i == 0 {
+		return game.Maneuver{}
+	}
+	return x.Info(id).Dial[i-1]
+}
+
+// plainest returns the place of the dial that is set for an absent player: the slowest straight
+// that gives no stress, or the first maneuver where there is none.
+func plainest(dials []game.Choice) int {
+	best := -1
+	for i := range dials {
+		m := dials[i].Maneuver
+		if m.Bearing == geom.Straight && m.Difficulty <= game.DifficultyWhite &&
+			(best < 0 || m.Speed < dials[best].Maneuver.Speed) {
+			best = i
+		}
+	}
+	return max(best, 0)
 }
