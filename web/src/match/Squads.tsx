@@ -62,17 +62,16 @@ function Squad({ store, match, seat, open }: SquadProps) {
   );
 }
 
-/** whose says who flies a squad: you, your partner, an opponent by name, the computer by its level. */
+/** whose says who flies a squad: you, your partner, an opponent by name, a bot by its level. */
 function whose(store: MatchStore, match: Match, seat: number): string {
   const bot = !!match.players[seat - 1]?.bot;
-  const computer = say`computer (${store.nameOf(seat)})`;
-  if (store.seat === 0) return bot ? computer : store.names.value[seat - 1] ?? "";
+  if (store.seat === 0) return store.names.value[seat - 1] ?? "";
   if (match.players.length === 2) {
-    return bot ? computer : seat === store.seat ? "you" : store.names.value[seat - 1] || side(seat, store.seat);
+    return bot ? store.nameOf(seat) : seat === store.seat ? "you" : store.names.value[seat - 1] || side(seat, store.seat);
   }
   if (seat === store.seat) return "you";
   if (seat === partnerOf(store.seat, match.players.length)) return "your partner";
-  return bot ? "opponent, computer" : store.names.value[seat - 1] || "opponent";
+  return bot ? say`opponent, ${store.nameOf(seat)}` : store.names.value[seat - 1] || "opponent";
 }
 
 /** Reserves are the Force and the charges that a ship has left, where it has any. */
