@@ -87,6 +87,8 @@ test("a puzzle shows its dice, and an answer can be taken back", async ({ page }
   if (asked === "over") throw new Error("it is over");
   await expect(page.locator(".fall")).toHaveCount(2);
   await shot(page, "learn-puzzle");
+  const hit = page.locator(".fall .die.hit .face").first();
+  expect(await hit.evaluate((face) => getComputedStyle(face).fillOpacity), "a hit is drawn").toBe("1");
   await accessible(page);
   await page.locator('[data-maneuver="3,straight"]').click();
   await page.locator("[data-ready]").click();
