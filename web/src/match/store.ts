@@ -25,6 +25,7 @@ import { linkTo } from "./link";
 import { follows } from "./diceCommitment";
 import { sentence } from "./server";
 import { sideOf } from "./team";
+import { until } from "./until";
 
 /** How long an update may be behind the answer that it follows from, in milliseconds. */
 const lateUpdate = 1000;
@@ -458,7 +459,7 @@ export class MatchStore {
       // A second answer to the same question is none. The next question may come before the answer to the one before is
       // known to be taken: what is pressed then waits for that.
       if (question === this.#answered) return false;
-      while (this.sending.value) await new Promise((resolve) => setTimeout(resolve, 10));
+      while (this.sending.value) await until(() => !this.sending.value);
       if (this.question.value && this.question.value.number !== question) return false;
     }
     this.#answered = question;
@@ -471,7 +472,7 @@ export class MatchStore {
       const stays = () => this.question.value?.number === question;
       if (stays() && this.question.value?.about !== "dial") this.ask(null);
       // A dial stays in sight until the stream brings the next one, which then takes the keys, or ships begin to fly.
-      for (let t = 0; stays() && !this.show.busy.value && t < lateUpdate; t += 10) await new Promise((resolve) => setTimeout(resolve, 10));
+      await until(() => !stays() || this.show.busy.value, lateUpdate);
       return true;
     } catch (e) {
       this.error.value = sentence(e);

@@ -1,7 +1,7 @@
 /** Weapon and target in one question: weapons are chips, the targets of the one that is chosen rows. */
 import type { Option } from "../../api/types";
 import type { MatchStore } from "../store";
-import { Answer } from "./Question";
+import { Answer } from "./Answer";
 
 /** Power is what an attack with a weapon of a huge ship costs of the energy on its card. */
 function Power({ store, weapon }: { store: MatchStore; weapon: Option }) {

@@ -7,14 +7,15 @@ import { alike, type MatchStore } from "../store";
 import type { Option, Question as Asked, Refusal, Sight } from "../../api/types";
 import { Portrait } from "../board/Definitions";
 import { meaning } from "../glossary";
-import { Icon, iconOf } from "../icons";
+import { iconOf } from "../icons";
 import { Letter } from "../Letter";
 import { byTouch } from "../touch";
 import { Sentence } from "../Sentence";
-import { brief, menace, outlook, read, resultWords, saying, taking } from "../words";
+import { menace, read, resultWords, taking } from "../words";
 import { endNumber, endsOf, lost } from "../ends";
 import { worst } from "../board/Ghosts";
 import { Aim } from "./Aim";
+import { Answer } from "./Answer";
 import { Arrow, Dial } from "./Dial";
 import { apart } from "./dial";
 import { Dials } from "./Dials";
@@ -263,57 +264,10 @@ function Rerolls({ store, question }: QuestionProps) {
   );
 }
 
-/** kindOf is the class of an option: what would be wasted is dim, what is recommended is bright. */
-function kindOf(store: MatchStore, option: Option): string {
-  const dim = lost(option) ? " lost" : "";
-  return "option" + (option.verb === "pass" ? " pass" : "") + dim + (store.advice.recommends(option) ? " primary" : "");
-}
-
 /** Advised says why the bright button is recommended. */
 function Advised({ store }: { store: MatchStore }) {
   const told = store.advice.told.value;
   return told && <p class="quiet odds-note" role="status" data-advice><b>{say`Recommended: ${told.text}.`}</b> {told.why}</p>;
-}
-
-/** Answer is one option. Pointed at, it is shown on the board. */
-export function Answer({ store, option }: { store: MatchStore; option: Option }) {
-  const number = store.optionNumber(option);
-  const other = option.ship === store.question.value?.ship ? undefined : option.ship;
-  const icon = other === undefined ? iconOf(option) : "";
-  const recommended = store.advice.recommends(option);
-  const notes = lost(option) ? say`No room: the action fails.` : brief(option);
-  const lie = store.dice.value;
-  const side = lie?.defender === store.question.value?.ship ? "defense" : "attack";
-  const odds = outlook(store.chances.of(option), store.question.value?.about === "dice" && lie ? { ...lie, side } : undefined);
-  return (
-    <button
-      type="button" class={kindOf(store, option)} data-recommended={recommended || undefined}
-      data-answer={option.answer} data-target={option.verb === "weapon" ? option.ship : undefined}
-      data-part={option.section}
-      disabled={store.sending.value}
-      aria-pressed={store.armed.value ? store.armed.value === option : undefined}
-      onClick={(e) => store.press(option, byTouch(e))}
-      // An answer that comes to lie under a mouse at rest is not pointed at: dice would show what no one asked for.
-      onPointerMove={(e) => { if (e.pointerType === "mouse" && !alike(store.pointed.value, option)) store.point(option); }}
-      onPointerLeave={(e) => { if (e.pointerType === "mouse") store.point(null); }}
-      onFocus={() => store.point(option)} onBlur={() => store.point(null)}
-    >
-      {other !== undefined && <Letter store={store} ship={other} />}
-      {icon && (
-        <span class="option-icon" data-pop={store.question.value?.about === "action" ? "action|" + icon : undefined}>
-          <Icon name={icon} />
-        </span>
-      )}
-      <span class="what">
-        {saying(store.question.value, option)}
-        {notes && <small class={option.meets?.length || lost(option) ? "warned" : ""}>{notes}</small>}
-        {(odds || store.chances.asked.value) && <small class="odds">{odds || "\u00a0"}</small>}
-        {menace(store.question.value, option.threat) && <small class="odds">{menace(store.question.value, option.threat)}</small>}
-        {option.does && <small>{option.does}</small>}
-      </span>
-      <kbd aria-hidden="true">{number}</kbd>
-    </button>
-  );
 }
 
 /** Takeback offers to take the last answer back, and says what that undoes. */
