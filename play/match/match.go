@@ -1,5 +1,5 @@
-// Package match plays matches: it asks whoever holds a seat, lets a dealer answer for Chance,
-// writes the record line by line, and tells whoever watches what happened. It is the one loop
+// Package match plays matches: it asks the players in the seats, lets a dealer answer for Chance,
+// writes the record line by line, and shows the watcher what happened. It is the one loop
 // behind the commands, whatever is in the seats.
 package match
 

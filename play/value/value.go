@@ -1,5 +1,5 @@
 // Package value judges what dials come to: a small network of whole numbers says how likely a side wins
-// the match, from what a forecast of the round tells about every ship. It was fitted to matches of programs
+// the match, from what a forecast of the round says about every ship. It was fitted to matches of programs
 // with themselves (koiogran selfplay, koiogran train). The same numbers in give the same number out on every
 // machine.
 package value
