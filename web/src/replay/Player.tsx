@@ -15,7 +15,7 @@ import { MatchStore } from "../match/store";
 import { tally, turningPoint } from "../match/tally";
 import { Tray } from "../match/Tray";
 import { enter } from "../match/enter";
-import { read, resultWords } from "../match/words";
+import { playerName, read, resultWords } from "../match/words";
 import { still } from "../prefs";
 import { link } from "../router";
 import { canRecord, clipOf, recorded } from "./clip";
@@ -271,13 +271,13 @@ function Decision({ film, at, of }: { film: Film; at: number; of: Source }) {
     }
   };
   const { players } = film.replay.match;
-  const who = step && (step.seat ? players[step.seat - 1]?.squad : "Chance");
+  const who = step && (step.seat ? playerName(film.replay.match, step.seat) : "Chance");
   return (
     <section class="decision" aria-label="Decision" aria-live="polite">
       {step ? (
         <p>
           <span class="quiet">{step.question}</span><br />
-          <b>{who}:</b> {read(null, step)}
+          <b>{who}:</b> {read(film.replay.match, step)}
         </p>
       ) : (
         <p class="quiet">Before the first decision.</p>
