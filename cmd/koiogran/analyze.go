@@ -56,9 +56,6 @@ func (c *analyzeCommand) Run(p *program) error {
 			}
 		},
 	})
-	if errors.Is(err, analysis.ErrSeats) {
-		return fmt.Errorf("%s: %w; use --samples=0 to measure only the luck of attacks", c.File, err)
-	}
 	if p.ctx.Err() != nil {
 		return fmt.Errorf("%s: the analysis was stopped", c.File)
 	}

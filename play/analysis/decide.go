@@ -2,8 +2,6 @@ package analysis
 
 import (
 	"context"
-	"errors"
-	"fmt"
 	"slices"
 
 	"koiogran/engine/card"
@@ -30,7 +28,7 @@ type Decision struct {
 	Line   int    `json:"line"` // of the record
 	At     int    `json:"at"`   // how many choices have been made with it, those of chance included
 	Round  int    `json:"round"`
-	Player int    `json:"player"` // 1 or 2
+	Player int    `json:"player"` // its seat, from 1
 	Asked  string `json:"asked"`
 	Chose  string `json:"chose"`
 	// Chance is how likely player 1 wins after it, a draw counted as half a win.
@@ -67,9 +65,6 @@ type Match struct {
 	Samples   [2]int     `json:"samples"` // after each decision, and where another one was compared
 }
 
-// ErrSeats says that a match is not one of two players.
-var ErrSeats = errors.New("analysis: expected a match of two players")
-
 // mostLosses is how many losses are listed.
 const mostLosses = 8
 
@@ -82,9 +77,6 @@ func Of(ctx context.Context, c *rules.Compiled, r *replay.Record, o Options) (*M
 	g, s, err := c.NewGame(r.Setup)
 	if err != nil {
 		return nil, err
-	}
-	if g.Seats > 2 {
-		return nil, fmt.Errorf("%w; this match has %d", ErrSeats, g.Seats)
 	}
 	program := bot.Programs()[0]
 	w := &witness{x: game.NewExec(g), s: s, g: g, only: o.Round, program: program.New}
@@ -120,9 +112,9 @@ type witness struct {
 	// The strong program is new in each round, so that a round is judged the same whatever is looked at before.
 	program func(g *game.Game, seed uint64) bot.Player
 	round   uint8
-	strong  [2]bot.Player
+	strong  [game.MaxSeats]bot.Player
 	made    []decided
-	plans   [2]*planned // of this planning phase
+	plans   [game.MaxSeats]*planned // of this planning phase
 	missed  []Missed
 }
 
@@ -174,7 +166,7 @@ func (w *witness) line(l *replay.Line) error {
 // look notes what is about to be decided, nil if there is nothing to decide.
 func (w *witness) look(l *replay.Line, choice game.Choice) *decided {
 	p := l.Player
-	if p > game.Seat2 || choice.Verb == game.ConcedeVerb || !w.x.Waiting(w.s).Has(p) ||
+	if !p.IsSeat() || choice.Verb == game.ConcedeVerb || !w.x.Waiting(w.s).Has(p) ||
 		w.only > 0 && int(w.s.Round) != w.only {
 		return nil
 	}
@@ -190,7 +182,7 @@ func (w *witness) look(l *replay.Line, choice game.Choice) *decided {
 	}}
 	if w.round != w.s.Round {
 		w.round = w.s.Round
-		for seat := range w.strong {
+		for seat := range w.g.Seats {
 			w.strong[seat] = w.program(w.g, 2*uint64(w.round)+uint64(seat))
 		}
 	}
@@ -226,7 +218,7 @@ func (w *witness) settle(d *decided) {
 	for id, m := range w.plans[p].dials {
 		for i, on := range w.dial(game.ShipID(id)) {
 			if on == m && !m.IsNone() {
-				other.Secret[p].Dials[id] = uint8(i + 1)
+				other.Secret[p.Side()].Dials[id] = uint8(i + 1)
 			}
 		}
 	}
@@ -252,7 +244,7 @@ func (w *witness) set(s *game.State, id game.ShipID) game.Maneuver {
 // unset reports whether a ship of a player has no dial yet.
 func (w *witness) unset(p game.Player) bool {
 	for id := range w.x.EachShip() {
-		if w.g.Ships[id].Side == p && !w.x.Ship(id).DialSet {
+		if w.x.Owner(id) == p && !w.x.Ship(id).DialSet {
 			return true
 		}
 	}
@@ -263,7 +255,7 @@ func (w *witness) unset(p game.Player) bool {
 func (w *witness) dials(p game.Player, of func(id game.ShipID) game.Maneuver) string {
 	list := ""
 	for id := range w.x.EachShip() {
-		if m := of(id); w.g.Ships[id].Side == p && !m.IsNone() {
+		if m := of(id); w.x.Owner(id) == p && !m.IsNone() {
 			if list != "" {
 				list += "; "
 			}
@@ -298,7 +290,7 @@ func (w *witness) miss(q *game.Question, d *decided, choice game.Choice) {
 // performed it can attack no one. Enemies that are still to move are left out.
 func (w *witness) missMove(q *game.Question, d *decided, choice game.Choice) {
 	if q.Window != card.PerformAction || w.s.Phase != game.ActivationPhase || q.Ship == game.NoShip ||
-		w.g.Ships[q.Ship].Side != d.player {
+		w.x.Owner(q.Ship) != d.player {
 		return
 	}
 	options := slices.Clone(q.Options())
@@ -344,7 +336,7 @@ func (w *witness) reaches(id game.ShipID, from *game.State, p game.Player, c gam
 	}
 	w.x.SetState(&s)
 	for other := range w.x.EachShip() {
-		if w.g.Ships[other].Side == p || !w.x.Ship(other).Activated {
+		if w.g.Ships[other].Side == p.Side() || !w.x.Ship(other).Activated {
 			continue
 		}
 		for weapon := range w.g.Ships[id].Weapons {

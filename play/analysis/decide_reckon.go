@@ -89,7 +89,7 @@ func (w *witness) weigh(future *bot.Future, d *decided, samples int) *Loss {
 			other = future.After(d.before, d.player, d.better, seed)
 		}
 		gain := other - real
-		if d.player == game.Seat2 {
+		if d.player.Side() == game.Seat2 {
 			gain = -gain
 		}
 		sum += gain

@@ -10,7 +10,9 @@ import (
 	"testing"
 
 	"koiogran/engine/edition"
+	"koiogran/engine/game"
 	"koiogran/engine/rules"
+	"koiogran/play/bot"
 	"koiogran/play/replay"
 )
 
@@ -156,5 +158,37 @@ func TestWritePage_HoldsWhatWasFound(t *testing.T) {
 		if !strings.Contains(text.String(), want) {
 			t.Errorf("the text lacks %q:\n%s", want, text.String())
 		}
+	}
+}
+
+// What a partner loses is weighed for the partner's side.
+func TestWeigh_APartnerLosesAsItsCaptain(t *testing.T) {
+	c, r := golden(t, "ready-empire-ready-rebels.record")
+	g, s, err := c.NewGame(r.Setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	w := &witness{x: game.NewExec(g), s: s, g: g, program: bot.Programs()[0].New}
+	for i := range r.Lines[:60] {
+		if err := w.line(&r.Lines[i]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	future, checked := bot.NewFuture(g), 0
+	for i := range w.made {
+		d := w.made[i]
+		if d.player != game.Seat2 || d.other == nil || !d.differs {
+			continue
+		}
+		captain := w.weigh(future, &d, 4)
+		d.player = game.Seat4
+		if partner := w.weigh(future, &d, 4); partner.Lost != captain.Lost {
+			t.Errorf("the captain lost %v, the partner %v", captain.Lost, partner.Lost)
+		} else if partner.Lost != 0 {
+			checked++
+		}
+	}
+	if checked == 0 {
+		t.Error("no decision lost or won anything")
 	}
 }

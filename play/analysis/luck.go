@@ -18,7 +18,7 @@ import (
 // Attack is an attack of a match.
 type Attack struct {
 	Round    int    `json:"round"`
-	Player   int    `json:"player"` // of the attacker: 1 or 2
+	Player   int    `json:"player"` // of the attacker: its seat, from 1
 	Attacker string `json:"attacker"`
 	Defender string `json:"defender"`
 	Dice     [2]int `json:"dice"` // attack and defense
@@ -33,7 +33,7 @@ type Attack struct {
 	Chance float64 `json:"chance"`
 }
 
-// Side is what the attacks of a player came to.
+// Side is what the attacks of a side came to.
 type Side struct {
 	Attacks  int     `json:"attacks"`
 	Expected float64 `json:"expected"`
@@ -215,7 +215,7 @@ func (f *follower) stood(e *game.Event) {
 		n := e.Dice.Total()
 		attacker := &f.x.G.Ships[b.attacker]
 		a := Attack{
-			Round: b.round, Player: int(attacker.Side) + 1, Attacker: attacker.Name,
+			Round: b.round, Player: int(attacker.Owner) + 1, Attacker: attacker.Name,
 			Defender: f.x.G.Ships[b.defender].Name,
 			Dice:     [2]int{b.outlook.Attack, b.outlook.Defense},
 			Expected: b.outlook.Mean, Stood: n, Luck: b.luck,

@@ -2,7 +2,10 @@ package analysis_test
 
 import (
 	"bytes"
+	"errors"
+	"io"
 	"math"
+	"strings"
 	"testing"
 
 	"koiogran/engine/edition"
@@ -95,14 +98,21 @@ func recordOf(t *testing.T, c *rules.Compiled, seed uint64, program func(g *game
 		}
 		return s
 	}
+	return recordBy(t, c, seed, program, rules.Setup{
+		Squads:  [2]rules.Squad{ships("bluesquadronescort", 3), ships("academypilot", 5)},
+		Options: game.Options{RoundLimit: 12},
+	})
+}
+
+// recordBy is recordOf with other squads.
+func recordBy(t *testing.T, c *rules.Compiled, seed uint64, program func(g *game.Game, seed uint64) bot.Player,
+	setup rules.Setup,
+) *replay.Record {
+	t.Helper()
 	seeds := match.SeedsOf(seed)
 	var text bytes.Buffer
 	m, err := match.New(match.Options{
-		Edition: c, Dealer: dealer.NewSeeded(seeds.Dice), Record: &text,
-		Setup: rules.Setup{
-			Squads:  [2]rules.Squad{ships("bluesquadronescort", 3), ships("academypilot", 5)},
-			Options: game.Options{RoundLimit: 12},
-		},
+		Edition: c, Dealer: dealer.NewSeeded(seeds.Dice), Record: &text, Setup: setup,
 		Seat: func(g *game.Game, p game.Player) match.Player {
 			return match.Bot(program(g, seeds.Seats[p]))
 		},
@@ -118,4 +128,59 @@ func recordOf(t *testing.T, c *rules.Compiled, seed uint64, program func(g *game
 		t.Fatal(err)
 	}
 	return r
+}
+
+// A match of teams is analyzed like any other: each seat decides for its own ships, and attacks count for its side.
+func TestOf_Teams(t *testing.T) {
+	c, ok := edition.ByID("first")
+	if !ok {
+		t.Fatal("no first edition")
+	}
+	ships := func(pilots ...string) (s rules.Squad) {
+		for _, pilot := range pilots {
+			s.Ships = append(s.Ships, rules.Loadout{Pilot: pilot})
+		}
+		return s
+	}
+	r := recordBy(t, c, 3, bot.Wingman, rules.Setup{
+		Squads:   [2]rules.Squad{ships("rookiepilot"), ships("academypilot", "academypilot")},
+		Partners: []rules.Squad{ships("prototypepilot", "prototypepilot"), ships("obsidiansquadronpilot")},
+		Options:  game.Options{RoundLimit: 5},
+	})
+	m, err := analysis.Of(t.Context(), c, r, analysis.Options{Samples: 1, Closer: 2, Workers: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	own := [...]string{"Rookie", "Academy", "Prototype", "Obsidian"}
+	planned := [4]int{}
+	for _, d := range m.Decisions {
+		if d.Asked != "Set all dials." {
+			continue
+		}
+		planned[d.Player-1]++
+		for i, name := range own {
+			if strings.Contains(d.Chose, name) != (i+1 == d.Player) {
+				t.Errorf("seat %d sets %q", d.Player, d.Chose)
+			}
+		}
+	}
+	for i, n := range planned {
+		if n < 2 {
+			t.Errorf("seat %d sets its dials in %d rounds, want all", i+1, n)
+		}
+	}
+	var attacks, seats [4]int
+	for _, a := range m.Attacks {
+		seats[a.Player-1]++
+		attacks[(a.Player-1)%2]++
+		if !strings.HasPrefix(a.Attacker, own[a.Player-1]) {
+			t.Errorf("seat %d attacks with %s", a.Player, a.Attacker)
+		}
+	}
+	if seats[2]+seats[3] == 0 || m.Sides[0].Attacks != attacks[0] || m.Sides[1].Attacks != attacks[1] {
+		t.Errorf("the seats attack %v times, the sides come to %+v", seats, m.Sides)
+	}
+	if err := errors.Join(m.Write(io.Discard), m.WritePage(io.Discard)); err != nil {
+		t.Error(err)
+	}
 }

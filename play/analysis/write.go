@@ -6,6 +6,8 @@ import (
 	"html/template"
 	"io"
 	"strings"
+
+	"koiogran/engine/game"
 )
 
 // Write writes the analysis of a match as text: the luck of its attacks, how the chance to win went from
@@ -122,14 +124,14 @@ func (m *Match) rounds() []mark {
 	return list
 }
 
-// gains are how many results the dice brought each player, added up over the attacks, as the points of a line. The
+// gains are how many results the dice brought each side, added up over the attacks, as the points of a line. The
 // middle of the plot is 0, and its edges are as far off as either line goes, which is most.
 func (m *Match) gains() (lines [2]string, most float64) {
 	var sums [2]float64
 	most = 1.0
 	at := make([][2]float64, 0, len(m.Attacks))
 	for _, a := range m.Attacks {
-		sums[a.Player-1] += a.Luck
+		sums[game.Player(a.Player-1).Side()] += a.Luck
 		most = max(most, sums[0], -sums[0], sums[1], -sums[1])
 		at = append(at, sums)
 	}

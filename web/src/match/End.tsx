@@ -190,9 +190,7 @@ function Next({ store, result, aside, picture }: NextProps) {
         </button>
       )}
       <a class="button" href={link("replays", store.id)}>Replay</a>
-      {store.match.value?.players.length === 2 && (
-        <a class="button" href={link("replays", store.id, "analysis")}>Analyze</a>
-      )}
+      <a class="button" href={link("replays", store.id, "analysis")}>Analyze</a>
       <button type="button" onClick={() => void share()}>
         {copied.value ? "Link copied" : "Copy link"}
       </button>

@@ -7,6 +7,7 @@ import { Failed } from "../components/Notice";
 import { say } from "../language";
 import { enter } from "../match/enter";
 import { num } from "../match/geometry";
+import { team } from "../match/team";
 import type { Film } from "./film";
 import { byDice, costly, luckOf, Study, unseen } from "./study";
 
@@ -24,7 +25,7 @@ export function StudyPanel({ film, at, turn, of, begun }: Props) {
     if (begun) void study.run();
     return () => study.stop();
   }, [study]);
-  if (rounds === 0 || film.replay.match.players.length > 2) return null;
+  if (rounds === 0) return null;
   const parts = study.parts.value;
   const left = parts.length < rounds;
   return (
@@ -62,7 +63,7 @@ function Found({ film, parts, at, turn, of, error }: FoundProps) {
   const missed = unseen(parts);
   return (
     <>
-      <h3>{say`Chance of ${names[0]} to win`}</h3>
+      <h3>{say`Chance of ${team(film.replay.match, 1)} to win`}</h3>
       <Chances film={film} parts={parts} at={at} />
       <ul class="quiet luck">
         {names.map((name, i) => {
