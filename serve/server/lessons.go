@@ -136,6 +136,11 @@ func (s *Server) lessonState(speaks text.Language, l *lesson, f *scenario.Flight
 		}
 		out.Dials = teller.Dials(&v)
 	}
+	if in.Odds && out.State.Question != nil {
+		if out.Chances = teller.Chances(&v, mostStates); out.Chances != nil {
+			out.Chances.Question = len(in.Answers)
+		}
+	}
 	if in.Try != "" && f.Outcome() == scenario.Open {
 		out.Tried = &wire.Tried{}
 		out.Tried.Legal, out.Tried.Why = teller.Try(&v, in.Try)

@@ -81,3 +81,28 @@ func TestLessons_KeepSecrets(t *testing.T) {
 		}
 	}
 }
+
+// Who plays a lesson can ask for the odds of an attack with all cards, as in a match.
+func TestLessons_HaveOddsWithCards(t *testing.T) {
+	s := serve(t, options(t, emptyStore(t)))
+	in := wire.LessonAnswers{Seed: 7}
+	for range 60 {
+		out, status := fly(s, "match-1", in)
+		if status != 200 || out.State.Question == nil {
+			t.Fatalf("%d %s after %v: no attack came", status, out.Outcome, in.Answers)
+		}
+		if out.Chances != nil {
+			t.Fatal("odds are sent that no one asked for")
+		}
+		if q := out.State.Question; q.About == "target" || q.About == "dice" {
+			in.Odds = true
+			out, _ = fly(s, "match-1", in)
+			if out.Chances == nil || out.Chances.Question != len(in.Answers) || len(out.Chances.Options) == 0 {
+				t.Errorf("asked about %s: %+v", q.About, out.Chances)
+			}
+			return
+		}
+		in.Answers = append(in.Answers, anyAnswer(out.State.Question).Answer)
+	}
+	t.Error("no attack came in 60 answers")
+}

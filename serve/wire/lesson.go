@@ -33,6 +33,7 @@ type LessonAnswers struct {
 	Answers []string `json:"answers" maxItems:"1000" doc:"Player 1's answers, in order."`
 	Seed    uint32   `json:"seed,omitempty" doc:"The seed for anything left to chance."`
 	Try     string   `json:"try,omitempty" maxLength:"200" doc:"An answer to check for legality."`
+	Odds    bool     `json:"odds,omitempty" doc:"Whether to compute the odds for the answers in an attack, with all cards."`
 }
 
 // LessonState is how a lesson stands after answers.
@@ -43,4 +44,6 @@ type LessonState struct {
 	Outcome string `json:"outcome" enum:"open,reached,missed"`
 	Said    string `json:"said,omitempty" doc:"The closing message."`
 	Tried   *Tried `json:"tried,omitempty"`
+	// Chances are as of a match, though in a lesson with preset dice only those fall.
+	Chances *Chances `json:"chances,omitempty"`
 }

@@ -1,5 +1,5 @@
 /** How a match is spoken with: one that a server keeps, one that this tab keeps, and a lesson, which no one does. */
-import type { Answer, Dials, Offered, State, Tried, Update } from "./types";
+import type { Answer, Chances, Dials, Offered, State, Tried, Update } from "./types";
 
 /** Connection is how the news of a match come. */
 export type Connection = "connecting" | "live" | "lost" | "refused";
@@ -29,9 +29,10 @@ export interface Link {
   answer(body: Answer): Promise<void>;
   /** offer offers something to the other player, or agrees to it. */
   offer(kind: OfferKind): Promise<Offered>;
-
   /** rematch offers a rematch, or agrees to one, with dice to which both sides add. */
   rematch(): Promise<Offered>;
+  /** chances are what the answers to the open question come to with all cards. */
+  chances(): Promise<Chances>;
   /** dials are what each dial can be set to; none where that is not known now. */
   dials(): Promise<Dials>;
   /** tried reports whether a place would be legal. */

@@ -5,7 +5,7 @@
 import { signal } from "@preact/signals";
 import { api, must } from "../api/client";
 import type { Ears, Link } from "../api/link";
-import type { Answer, Dials, Lesson, LessonState, Offered, State, Tried } from "../api/types";
+import type { Answer, Chances, Dials, Lesson, LessonState, Offered, State, Tried } from "../api/types";
 import { learned } from "../prefs";
 
 /** How a lesson stands. */
@@ -70,12 +70,17 @@ export class Course implements Link {
   }
 
   async tried(answer: string): Promise<Tried> {
-    const { tried } = await this.#fly(this.#answers, answer);
+    const { tried } = await this.#fly(this.#answers, { try: answer });
     return tried ?? { legal: false };
   }
 
-  async #fly(answers: string[], attempt?: string): Promise<LessonState> {
-    const body = { answers, seed: this.seed, ...(attempt ? { try: attempt } : {}) };
+  async chances(): Promise<Chances> {
+    const { chances } = await this.#fly(this.#answers, { odds: true });
+    return chances ?? { question: this.#answers.length, options: [] };
+  }
+
+  async #fly(answers: string[], more: { try?: string; odds?: boolean } = {}): Promise<LessonState> {
+    const body = { answers, seed: this.seed, ...more };
     return must(api.POST("/api/v1/lessons/{id}", { params: { path: { id: this.id } }, body }));
   }
 

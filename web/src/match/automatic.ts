@@ -32,14 +32,20 @@ export function onlyTarget({ options }: Question): Option | undefined {
   return weapons.length === 1 && others && only?.free && only.sights?.length === 1 ? only : undefined;
 }
 
-/** ofItself is the answer that a question of a match gets by itself, "" for none. */
-export function ofItself(question: Question, attacks: boolean, lesson: boolean): string {
+/**
+ * byOdds is the answer about dice that a question of a match gets by itself, "" for none: its options have the odds with
+ * all cards, since a card may make use of what seems to change nothing.
+ */
+export function byOdds(question: Question, attacks: boolean): string {
+  if (needless.value && changesNothing(question)) return "pass";
+  return (free.value && costless(question, attacks)?.answer) || "";
+}
+
+/** ofItself is the answer that a question of a match gets by itself at once, "" for none. */
+export function ofItself(question: Question, lesson: boolean): string {
   const { options } = question;
   if (!lesson) {
-    if (needless.value && changesNothing(question)) return "pass";
     if (ordered.value && question.even) return question.default ?? "";
-    const use = free.value ? costless(question, attacks) : undefined;
-    if (use) return use.answer;
     const weapon = target.value ? onlyTarget(question) : undefined;
     if (weapon) return weapon.answer;
   }

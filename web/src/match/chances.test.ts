@@ -1,23 +1,23 @@
 import { expect, test, vi } from "vitest";
 import type { Odds, Option, Question } from "../api/types";
 import { Chances } from "./chances";
-import * as server from "./server";
 import type { MatchStore } from "./store";
 
-vi.mock("./server", () => ({ chances: vi.fn() }));
+const server = { chances: vi.fn() };
+const come = vi.fn();
 
 const odds = (hit: number): Odds => ({ attack: 3, defense: 2, hit, destroy: 0, damage: 1, crits: 0, results: [1 - hit, hit] });
 const option = (answer: string, verb: string, more: Partial<Option> = {}): Option => ({ answer, text: answer, verb, ...more });
 
 /** told answers as the server does. */
 function told(question: number, options: { answer: string; ship?: number; odds: Odds }[]) {
-  vi.mocked(server.chances).mockResolvedValueOnce({ question, options });
+  server.chances.mockResolvedValueOnce({ question, options });
 }
 
 /** asking is the chances of a seat that is asked a question. */
 async function asking(question: Question, seat: Partial<MatchStore> = {}): Promise<Chances> {
   const store = { token: "t", lesson: false, question: { value: question }, ...seat } as unknown as MatchStore;
-  const chances = new Chances(store);
+  const chances = new Chances(store, server.chances, come);
   chances.ask(question);
   await Promise.resolve();
   await Promise.resolve();
@@ -59,9 +59,23 @@ test("shots with one weapon are distinguished", async () => {
 });
 
 test("who watches, and other questions, ask for none", async () => {
-  vi.mocked(server.chances).mockClear();
+  server.chances.mockClear();
   const watching = await asking(dice, { token: "" });
   expect(watching.note(dice)).toBe("");
   await asking({ ...dice, about: "action" });
   expect(server.chances).not.toHaveBeenCalled();
+});
+
+test("a question has odds with all cards, or none", async () => {
+  come.mockClear();
+  told(4, [{ answer: "pass", odds: odds(0.3) }]);
+  const chances = await asking(dice);
+  expect(come).toHaveBeenCalledOnce();
+  expect(chances.all(dice).options.map((o) => o.odds?.hit)).toEqual([undefined, undefined, 0.3]);
+});
+
+test("a lesson has odds with all cards, too", async () => {
+  told(4, [{ answer: "pass", odds: odds(0.3) }]);
+  const chances = await asking(dice, { token: "", lesson: true });
+  expect(chances.of(dice.options[2] as Option).odds?.hit).toBe(0.3);
 });

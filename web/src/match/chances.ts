@@ -1,7 +1,7 @@
 /** What answers in an attack come to with all cards, which the server works out on request. */
 import { signal } from "@preact/signals";
 import type { Odds, Option, Question } from "../api/types";
-import { chances } from "./server";
+import type { Chances as Told } from "../api/types";
 import type { MatchStore } from "./store";
 
 /** What questions are about whose answers have odds. */
@@ -18,17 +18,19 @@ export class Chances {
   /** They were asked for, so that there is room for them: nothing moves when they come. */
   readonly asked = signal(false);
 
-  constructor(readonly store: MatchStore) {}
+  /** expect asks what is to be expected; come is called when that is known. */
+  constructor(readonly store: MatchStore, readonly expect: () => Promise<Told>, readonly come: () => void) {}
 
   /** ask asks for the odds of a question. Until they come, and where they cannot be computed, odds without cards stand. */
   ask(question: Question | null): void {
     this.known.value = new Map();
-    this.asked.value = !!question && abouts.has(question.about) && !this.store.lesson && this.store.token !== "";
+    this.asked.value = !!question && abouts.has(question.about) && (this.store.lesson || this.store.token !== "");
     if (!question || !this.asked.value) return;
     const shot = question.about === "weapon";
-    chances(this.store).then((told) => {
+    this.expect().then((told) => {
       if (told.question !== this.store.question.value?.number) return;
       this.known.value = new Map(told.options.map((o) => [keyOf(o, shot), o.odds]));
+      this.come();
     }, () => undefined);
   }
 
@@ -36,6 +38,15 @@ export class Chances {
   of(option: Option): Option {
     const odds = this.known.value.get(keyOf(option, option.verb === "weapon"));
     return odds ? { ...option, odds } : option;
+  }
+
+  /** all is a question whose options have odds with all cards, or none where they are not known. */
+  all(question: Question): Question {
+    const counted = ({ odds: _without, ...option }: Option): Option => {
+      const odds = this.known.value.get(keyOf(option, false));
+      return odds ? { ...option, odds } : option;
+    };
+    return { ...question, options: question.options.map(counted) };
   }
 
   /** note says whether the odds of a question count cards, nothing where it has none. */

@@ -6,7 +6,7 @@ import type { Ears, Link, OfferKind } from "../api/link";
 import type { Send } from "../api/socket";
 import { tag } from "../language";
 import { nonce, promise, rematchOf } from "./diceCommitment";
-import type { Answer, Dials, Offered, State, Tried, Update } from "../api/types";
+import type { Answer, Chances, Dials, Offered, State, Tried, Update } from "../api/types";
 
 /** Seat is a seat of a match, with what holds it. */
 export interface Seat { readonly id: string; readonly token: string }
@@ -43,6 +43,10 @@ export class TabLink implements Link {
     const own = promise(rematchOf(this.seat.id), { commitment, nonce: nonce() });
     const body = { kind: "rematch" as const, nonce: own.nonce };
     return must(api.POST("/api/v1/matches/{id}/offers", { ...as(this.seat), body }));
+  }
+
+  chances(): Promise<Chances> {
+    return must(api.GET("/api/v1/matches/{id}/odds", as(this.seat)));
   }
 
   async dials(): Promise<Dials> {

@@ -1,6 +1,6 @@
 /** What the seat of a match asks as well, of anyone who keeps it. */
 import { api, must, sentence } from "../api/client";
-import type { Chances, NewWords, Presence, Suggestion } from "../api/types";
+import type { NewWords, Presence, Suggestion } from "../api/types";
 import { as, type Seat } from "./link";
 
 export { sentence };
@@ -8,11 +8,6 @@ export { sentence };
 /** suggestion asks what a program would answer, and why. */
 export function suggestion(store: Seat): Promise<Suggestion> {
   return must(api.GET("/api/v1/matches/{id}/suggestion", as(store)));
-}
-
-/** chances asks what the answers to the open question come to with all cards. */
-export function chances(store: Seat): Promise<Chances> {
-  return must(api.GET("/api/v1/matches/{id}/odds", as(store)));
 }
 
 /** presence asks who is at the table. */

@@ -12,6 +12,7 @@ const link = {
   dials: vi.fn(() => Promise.resolve({ ships: [] })),
   offer: vi.fn(() => Promise.resolve({ position: 0, agreed: false })),
   rematch: vi.fn(() => Promise.resolve({ position: 0, agreed: false })),
+  chances: vi.fn(() => Promise.resolve({ question: 0, options: [] })),
   tried: vi.fn(() => Promise.resolve({ legal: true })),
 } satisfies Link;
 

@@ -15,7 +15,7 @@ import { Show } from "./show";
 import { playerName, type Said, onBoard, waitingWords } from "./words";
 import { callsign, session, twice } from "../prefs";
 import { answersOf } from "./ends";
-import { ofItself } from "./automatic";
+import { byOdds, ofItself } from "./automatic";
 import { Advice } from "./advice";
 import { fresh } from "../home/path";
 import { enter } from "./enter";
@@ -111,7 +111,7 @@ export class MatchStore {
   readonly show = new Show(this);
   readonly placing: Placing;
   readonly planning = new Planning(this);
-  readonly chances = new Chances(this);
+  readonly chances = new Chances(this, () => this.#link.chances(), () => this.#reconsider());
   readonly advice = new Advice(this);
   position = 0;
   #leave = new AbortController();
@@ -405,11 +405,24 @@ export class MatchStore {
       if (target) return target.answer;
     }
     if (this.#byHand) return "";
-    const answer = ofItself(question, this.dice.value?.attacker === question.ship, this.lesson);
+    const answer = ofItself(question, this.lesson);
     const weapon = question.options.find((o) => o.answer === answer && o.verb === "weapon");
     const sight = weapon?.sights?.[0];
     if (sight) this.#wanted = { ship: sight.ship, section: sight.section };
     return answer;
+  }
+
+  /** #attacks reports whether a question is asked of the attacker. */
+  #attacks(question: Question): boolean {
+    return this.dice.value?.attacker === question.ship;
+  }
+
+  /** #reconsider gives the answer that is obvious once the odds with all cards are known, unless the player is at it. */
+  #reconsider(): void {
+    const question = this.question.value;
+    if (!question || this.lesson || this.#byHand || this.armed.value || this.picked.value.size > 0 || this.sending.value) return;
+    const answer = byOdds(this.chances.all(question), this.#attacks(question));
+    if (answer) void this.answer(answer, question.number);
   }
 
   /** #answersItself gives the answer that is obvious, if that is wanted. */
