@@ -131,7 +131,7 @@ func inJSON(t *testing.T, m *Match) string {
 
 func TestWritePage_HoldsWhatWasFound(t *testing.T) {
 	m := &Match{
-		Luck: &Luck{Names: [2]string{"Ann", "Ben"}, Attacks: []Attack{{Round: 2, Player: 2, Attacker: "Luke <Skywalker>", Defender: "Vader",
+		Luck: &Luck{Names: []string{"Ann", "Ben"}, Attacks: []Attack{{Round: 2, Player: 2, Attacker: "Luke <Skywalker>", Defender: "Vader",
 			Dice: [2]int{3, 2}, Expected: 1.25, Stood: 3, Luck: 1.5, Chance: 0.1}},
 			Sides: [2]Side{{}, {Attacks: 1, Expected: 1.25, Stood: 3, Luck: 1.5}}},
 		Decisions: []Decision{{Line: 9, Round: 1, Player: 1, Chance: 0.5}, {Line: 12, Round: 2, Player: 2, Chance: 0.25}},

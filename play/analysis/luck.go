@@ -44,9 +44,9 @@ type Side struct {
 // Luck is what the attacks of a match came to.
 type Luck struct {
 	// Names are what the players are called: as the record says, else by their squads or callsigns.
-	Names   [2]string `json:"names"`
-	Attacks []Attack  `json:"attacks"`
-	Sides   [2]Side   `json:"sides"`
+	Names   []string `json:"names"`
+	Attacks []Attack `json:"attacks"`
+	Sides   [2]Side  `json:"sides"`
 	// Left are attacks with more dice than can be followed, which are left out.
 	Left int `json:"left_out"`
 }
@@ -62,7 +62,7 @@ func luckOf(c *rules.Compiled, r *replay.Record, round int) (*Luck, error) {
 		return nil, fmt.Errorf("analysis: setup: %w", err)
 	}
 	called := text.Recorded(r.Names, &r.Setup)
-	f := &follower{x: game.NewExec(g), s: s, only: round, luck: &Luck{Names: [2]string(called[:2]), Attacks: []Attack{}}}
+	f := &follower{x: game.NewExec(g), s: s, only: round, luck: &Luck{Names: called[:r.Setup.Seats()], Attacks: []Attack{}}}
 	for i := range r.Lines {
 		if f.only > 0 && int(s.Round) > f.only {
 			break
@@ -234,6 +234,14 @@ func (f *follower) stood(e *game.Event) {
 	}
 }
 
+// side is what the players of a side are called, by the number of its captain's seat, from 0.
+func (l *Luck) side(captain int) string {
+	if partner := captain + int(game.Seat3); partner < len(l.Names) {
+		return l.Names[captain] + " with " + l.Names[partner]
+	}
+	return l.Names[captain]
+}
+
 // Write writes the luck of a match as a table.
 func (l *Luck) Write(w io.Writer) error {
 	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
@@ -250,7 +258,7 @@ func (l *Luck) Write(w io.Writer) error {
 	for p, s := range l.Sides {
 		_, err := fmt.Fprintf(w, "\n%s: %d attacks, %.2f hits expected, %d uncanceled: %+.2f "+
 			"from dice, %+.2f from choices and cards",
-			l.Names[p], s.Attacks, s.Expected, s.Stood, s.Luck, s.Chosen())
+			l.side(p), s.Attacks, s.Expected, s.Stood, s.Luck, s.Chosen())
 		if err != nil {
 			return err
 		}

@@ -17,7 +17,7 @@ func (m *Match) Write(w io.Writer) error {
 		return err
 	}
 	var out strings.Builder
-	fmt.Fprintf(&out, "\n%s's chance to win at the end of each round\n", m.Names[0])
+	fmt.Fprintf(&out, "\n%s's chance to win at the end of each round\n", m.side(0))
 	for _, d := range m.ends() {
 		bar := strings.Repeat("#", int(30*d.Chance+0.5))
 		fmt.Fprintln(&out, strings.TrimRight(fmt.Sprintf("%4d  %3.0f %%  %s", d.Round, 100*d.Chance, bar), " "))
@@ -66,6 +66,7 @@ func (m *Match) WritePage(w io.Writer) error {
 		"two":     func(f float64) string { return fmt.Sprintf("%.2f", f) },
 		"missed":  func(a Missed) string { return a.text() },
 		"add":     func(a, b int) int { return a + b },
+		"side":    func(captain int) string { return m.side(captain - 1) },
 		"name":    func(player int) string { return m.Names[player-1] },
 		"signed":  func(f float64) string { return fmt.Sprintf("%+.2f", f) },
 		"down":    func(f float64) string { return fmt.Sprintf("%.1f", plotHeight*(1-f)) },
