@@ -125,7 +125,7 @@ func TestPlay_KilledAnywhereLeavesARecord(t *testing.T) {
 	}
 	// Every line is written by a call of its own, so a killed program leaves whole lines.
 	lines := strings.SplitAfter(string(whole), "\n")
-	for _, n := range []int{7, len(lines) / 3, len(lines) - 2} {
+	for _, n := range []int{9, len(lines) / 3, len(lines) - 2} {
 		cut := filepath.Join(t.TempDir(), "cut.txt")
 		if err := os.WriteFile(cut, []byte(strings.Join(lines[:n], "")), 0o644); err != nil {
 			t.Fatal(err)
