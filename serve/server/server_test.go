@@ -97,6 +97,7 @@ type service struct {
 	*Server
 	t      testing.TB
 	url    string
+	mu     sync.Mutex
 	header http.Header // of the last answer
 }
 
@@ -142,7 +143,9 @@ func (s *service) call(method, path, token string, in, out any) (int, string) {
 		s.t.Fatal(err)
 	}
 	defer got.Body.Close()
+	s.mu.Lock() // several may call at once
 	s.header = got.Header
+	s.mu.Unlock()
 	text, err := io.ReadAll(got.Body)
 	if err != nil {
 		s.t.Fatal(err)

@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -444,8 +445,8 @@ func missionOf(s *service) string {
 func TestTeam_Clocks(t *testing.T) {
 	first, _ := edition.ByID("first")
 	o := optionsOf(t, emptyStore(t), first, teamSquads...)
-	now := time.Now()
-	o.Now = func() time.Time { return now }
+	began, passed := time.Now(), atomic.Int64{} // the server looks at its clock by itself
+	o.Now = func() time.Time { return began.Add(time.Duration(passed.Load())) }
 	s := serve(t, o)
 	in := teamMatch("you", "friend", "friend", "friend")
 	in.Settings["clock"] = 10
@@ -469,7 +470,7 @@ func TestTeam_Clocks(t *testing.T) {
 	if len(c.Left) != 4 || fmt.Sprint(c.Runs) != "[4]" {
 		t.Fatalf("%+v, want the time of seat 4 alone to run", c)
 	}
-	now = now.Add(11 * time.Minute)
+	passed.Store(int64(11 * time.Minute))
 	table, err := s.table(t.Context(), id)
 	if err != nil {
 		t.Fatal(err)
