@@ -15,7 +15,7 @@ import (
 // rulesOrder is the order in which the topics of engine/rules are read: each uses what is before it, and only
 // mostBack references run back.
 func rulesOrder() []string {
-	return []string{"dial", "turret", "edition", "object", "damage", "dock", "initiative", "setup", "reserve", "obstacle",
+	return []string{"dial", "turret", "wing", "edition", "object", "damage", "dock", "initiative", "setup", "reserve", "obstacle",
 		"device", "mission", "round", "move", "phase", "destroy", "tractor", "ionized", "build", "upgrade", "lock", "action",
 		"huge", "escalation", "attack", "help", "forecast", "condition", "contact"}
 }

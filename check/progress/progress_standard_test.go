@@ -13,9 +13,7 @@ import (
 
 // leftOut are the waiting cards of second edition that ships can have which are not huge.
 var leftOut = []string{
-	// Wing leaders: wings are not built.
-	"agentoftheempire", "firstorderelite", "jedicommander", "phoenixsquadron", "shadowwing", "skystrikeacademyclass",
-	"veteranwingleader",
+	"phoenixsquadron",          // its mates are docked, and join from there
 	"dreadnoughthunter",        // it does nothing but against huge ships
 	"reckless-battleoverendor", // no source has its text
 }

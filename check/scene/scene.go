@@ -254,6 +254,7 @@ func (s *Scene) lay() {
 		h := &t.Ships[ship.id]
 		h.Pose, h.OnTable, h.Docked = ship.place.pose, ship.place.given, 0
 	}
+	s.formUp()
 	for _, o := range s.rocks {
 		t.Obstacles[o.id] = game.Obstacle{Pose: o.place.pose, Placed: o.place.given}
 	}

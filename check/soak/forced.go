@@ -78,6 +78,7 @@ func (d *drawer) alone(f *forced, pilot string) (squad.Squad, bool) {
 	if f.pilot || slices.Contains(p.Loadout, f.card) {
 		return s, len(squad.Check(facts, s, d.open(s))) == 0
 	}
+	s = d.led(s, f.card)
 	if with, ok := d.equip(s, f.card); ok {
 		return with, true
 	}
@@ -87,6 +88,25 @@ func (d *drawer) alone(f *forced, pilot string) (squad.Squad, bool) {
 		}
 	}
 	return s, false
+}
+
+// led adds the fewest mates that a wing can have to a squad of a leader, if the card makes one of it.
+func (d *drawer) led(s squad.Squad, card string) squad.Squad {
+	facts := d.o.Edition.Facts
+	u, ok := facts.Upgrade(card)
+	leader, _ := facts.Pilot(s.Ships[0].Pilot)
+	if !ok || u.Wing == nil {
+		return s
+	}
+	for _, id := range d.pool.Pilots {
+		if mate, _ := facts.Pilot(id); mate.Limited == 0 && u.Wing.Admits(leader, mate) && len(mate.Loadout) == 0 {
+			for range data.LeastMates {
+				s.Ships = append(s.Ships, squad.Ship{Pilot: id})
+			}
+			return s
+		}
+	}
+	return s
 }
 
 // open is the format of a squad with forced cards: what is in no points list is among them. Huge ships need

@@ -70,6 +70,7 @@ func (s *scenario) smaller() func(yield func(*scenario) bool) {
 			for i := 0; len(ships) > 1 && i < len(ships); i++ {
 				if !yield(s.with(func(t *scenario) {
 					t.setup.Squad(p).Ships = slices.Delete(t.setup.Squad(p).Ships, i, i+1)
+					t.setup.Squad(p).Wings = without(t.setup.Squad(p).Wings, i)
 				})) {
 					return
 				}
@@ -118,9 +119,31 @@ func (s *scenario) with(change func(t *scenario)) *scenario {
 		for i := range ships {
 			ships[i].Upgrades = slices.Clone(ships[i].Upgrades)
 		}
-		*squad = rules.Squad{Name: squad.Name, Ships: ships, Points: squad.Points, Deck: squad.Deck}
+		*squad = rules.Squad{Name: squad.Name, Ships: ships, Wings: slices.Clone(squad.Wings), Points: squad.Points,
+			Deck: squad.Deck}
 	}
 	t.setup.Obstacles = slices.Clone(t.setup.Obstacles)
 	change(&t)
 	return &t
+}
+
+// without returns the wings of a squad without its i-th ship: those that it was not in.
+func without(wings []rules.Wing, i int) (left []rules.Wing) {
+	after := func(n int) int {
+		if n > i {
+			return n - 1
+		}
+		return n
+	}
+	for _, w := range wings {
+		if w.Leader == i || slices.Contains(w.Mates, i) {
+			continue
+		}
+		shifted := rules.Wing{Leader: after(w.Leader)}
+		for _, mate := range w.Mates {
+			shifted.Mates = append(shifted.Mates, after(mate))
+		}
+		left = append(left, shifted)
+	}
+	return left
 }

@@ -19,10 +19,23 @@ func reordered(setup rules.Setup, changes Changes, rng *rand.Rand) (other rules.
 	for p := range setup.Seats() {
 		squad := *setup.Squad(game.Player(p))
 		squad.Ships, o[p][0] = shuffled(squad.Ships, changes, rng)
+		squad.Wings = renumbered(squad.Wings, o[p][0])
 		squad.Collection, o[p][1] = shuffled(squad.Collection, changes, rng)
 		*other.Squad(seatOf(game.Player(p), changes)) = squad
 	}
 	return other, o
+}
+
+// renumbered returns wings of ships that have gone to other places.
+func renumbered(wings []rules.Wing, order []int) []rules.Wing {
+	list := slices.Clone(wings)
+	for i, w := range list {
+		list[i] = rules.Wing{Leader: order[w.Leader]}
+		for _, mate := range w.Mates {
+			list[i].Mates = append(list[i].Mates, order[mate])
+		}
+	}
+	return list
 }
 
 // seatOf is the seat that a player has in the twin.
@@ -74,6 +87,11 @@ func Possible(setup *rules.Setup) Changes {
 		return Upgrades | Seats
 	case setup.Seats() == 3:
 		return All &^ Seats
+	}
+	for p := range setup.Seats() {
+		if len(setup.Squad(game.Player(p)).Wings) > 0 {
+			return All &^ Mirror // the left flank is placed before the right one
+		}
 	}
 	return All
 }

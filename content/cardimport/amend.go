@@ -22,6 +22,7 @@ func amend(c *data.Catalogue) {
 		amendUpgrade(&c.Upgrades[i])
 		amendShip(c, &c.Upgrades[i])
 		amendCommand(&c.Upgrades[i])
+		amendWing(&c.Upgrades[i])
 	}
 	amendLoadouts(c)
 	amendHugeDeck(c)
@@ -136,6 +137,22 @@ func amendCommand(u *data.Upgrade) {
 		of("galacticempire", "tieininterceptor", "tielnfighter")
 	case "phoenixsquadron":
 		of("rebelalliance", "vcx100lightfreighter")
+	}
+}
+
+// amendWing adds whom the leader of a wing can lead, which only the text of its card says (2e.wing.squad.leaders).
+func amendWing(u *data.Upgrade) {
+	switch u.ID {
+	case "veteranwingleader", "shadowwing":
+		u.Wing = &data.Wing{Most: 5}
+	case "agentoftheempire":
+		u.Wing = &data.Wing{Ships: []string{"tielnfighter"}, Most: 5}
+	case "firstorderelite":
+		u.Wing = &data.Wing{Ships: []string{"tiefofighter", "tiesffighter"}, Most: 3}
+	case "jedicommander":
+		u.Wing = &data.Wing{Ships: []string{"v19torrentstarfighter", "nimbusclassvwing"}, Alike: true, Most: 5}
+	case "skystrikeacademyclass":
+		u.Wing = &data.Wing{Ships: []string{"tielnfighter"}, Lower: true, Most: 5}
 	}
 }
 

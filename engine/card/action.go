@@ -33,6 +33,9 @@ func ActionAllowed(x *game.Exec, a game.Action) (game.Difficulty, game.Reason) {
 	if x.Info(id).Huge != nil && !hugeMay(x, t, a) || x.Info(id).Size.Huge() && moves.Has(a) {
 		return 0, game.TermsForbid
 	}
+	if x.S.Formed.Has(id) && !mateMay(x, t, a) {
+		return 0, game.InWing
+	}
 	if a != game.CardAction && (s.Performed.Has(a) || s.Failed.Has(a)) {
 		return 0, game.TriedAlready // 2e.action.same-once-per-round, 2e.action.failed-counts-as-tried
 	}
@@ -55,6 +58,17 @@ func ActionAllowed(x *game.Exec, a game.Action) (game.Difficulty, game.Reason) {
 	}
 	return d, ForbiddenBy(x, Acting, game.Weighed{
 		Subject: id, Other: game.NoShip, Action: a, Difficulty: d})
+}
+
+// mateActions are the actions of a wingmate.
+var mateActions = game.ActionSet(0).With(game.CalculateAction).With(game.EvadeAction).With(game.FocusAction).
+	With(game.ReinforceAction).With(game.LockAction)
+
+// mateMay reports whether the wingmate of a menu may perform an action, also one that is granted: five kinds alone,
+// no linked ones, and what cards permit (2e.epic.wingmate-actions).
+func mateMay(x *game.Exec, t *game.Trigger, a game.Action) bool {
+	return t.Terms&game.FromLink == 0 && (mateActions.Has(a) || Permitted(x, game.InWing, game.Weighed{
+		Subject: t.Ship, Other: game.NoShip, Action: a}) != 0)
 }
 
 // moves are the actions that move a ship or turn its base, which no huge ship performs (2e.huge.movement.no-moves).

@@ -20,13 +20,13 @@ func GainFrom(x *game.Exec, o game.Object, id game.ShipID, t game.Token, n int, 
 	}
 	if gainAnswered(x, id, t, n) {
 		f := x.Call(GainRole, id)
-		EffectChooser.Put(x, f, giver(x, o))
+		EffectChooser.Put(x, f, giver(x, o, id))
 		gainToken.Put(x, f, t)
 		gainLeft.Put(x, f, uint8(n))
 		gainOf.Put(x, f, o)
 		return
 	}
-	giveTokens(x, grant{to: id, token: t, n: n, by: giver(x, o), clause: clause, of: o})
+	giveTokens(x, grant{to: id, token: t, n: n, by: giver(x, o, id), clause: clause, of: o})
 }
 
 // grant is a number of tokens of a kind that a ship gains by an effect of a player.
@@ -69,6 +69,9 @@ func giveTokens(x *game.Exec, g grant) {
 		e := game.On(AfterGain, id)
 		e.N, e.Object = int16(t), g.of
 		x.Raise(e)
+	}
+	if x.S.Formed != 0 && (t == game.IonToken || t == game.TractorToken) {
+		x.S.Deferred |= game.DeferredSplit
 	}
 	switch {
 	case t == game.StressToken:

@@ -125,6 +125,9 @@ func TurnDial(r Ref, fits func(x *game.Exec, shown, to game.Maneuver) bool,
 ) Op {
 	each := func(x *game.Exec, visit func(m game.Maneuver)) {
 		shown := x.Ship(r(x)).Revealed
+		if x.S.Formed.Has(r(x)) {
+			return // a wingmate has no dial
+		}
 		for _, to := range x.Info(r(x)).Dial {
 			if same := to.Bearing == shown.Bearing && to.Speed == shown.Speed; !same &&
 				fits(x, shown, to) {

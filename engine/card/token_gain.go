@@ -78,10 +78,13 @@ func next(x *game.Exec, f *game.Frame, to game.ShipID) grant {
 }
 
 // giver is the player whose effect gives tokens: of an obstacle that a card laid the one who has the card,
-// whoever meets it (2e.token.jam.chooser).
-func giver(x *game.Exec, o game.Object) game.Player {
+// whoever meets it, and where no ship acts the one who has the ship that gains them (2e.token.jam.chooser).
+func giver(x *game.Exec, o game.Object, to game.ShipID) game.Player {
 	if o.Kind == game.ObstacleObject && x.G.Obstacles[o.ID].Dropped {
 		return x.Owner(x.G.Cards[x.G.Obstacles[o.ID].Card].Ship)
+	}
+	if x.Self() == game.NoShip {
+		return x.Owner(to)
 	}
 	return x.Owner(x.Self())
 }

@@ -237,6 +237,9 @@ const (
 	TriggerRole   // a device is about to detonate; the frame's ship placed it
 	RamRole       // the frame's ship, an undivided huge one, moves as the move on record says
 	CrippleRole   // a section of the frame's ship was crippled: upgrades in excess are discarded
+	WingRole      // the frame's ship, a wingmate, activates after its leader
+	FormRole      // the frame's ship takes its position in its wing, as the move on record says
+	StrayRole     // the frame's ship, which has split from its wing, moves without a dial
 	numRoles
 )
 

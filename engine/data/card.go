@@ -1,5 +1,7 @@
 package data
 
+import "slices"
+
 // FactionID is a faction's XWS id, such as "rebelalliance".
 type FactionID string
 
@@ -202,9 +204,32 @@ type Upgrade struct {
 	Squads       []FactionID   `json:"squads,omitempty"`       // of which its ship can be a part, too
 	Sides        []Side        `json:"sides"`                  // one or two
 	Pools        []Pool        `json:"pools,omitempty"`
+	Wing         *Wing         `json:"wing,omitempty"` // the wing of which it makes its ship the leader
 	// Armaments are the upgrades that a loadout equips its unit with.
 	Armaments []string `json:"armaments,omitempty"`
 	Design    bool     `json:"design,omitempty"` // some of its numbers are this project's own
+}
+
+// Wing says which ships a wing leader can have as mates, two of them at least (2e.wing.squad.leaders).
+type Wing struct {
+	Ships []string `json:"ships,omitempty"` // of one of these types; of that of the leader where there are none
+	Alike bool     `json:"alike,omitempty"` // all of one type
+	Lower bool     `json:"lower,omitempty"` // of lower initiative than the leader
+	Most  int      `json:"most"`            // this many at most
+}
+
+// LeastMates is how few mates a wing can have (2e.epic.wing).
+const LeastMates = 2
+
+// Admits reports whether a ship card can be that of a mate of a leader (2e.wing.squad.leaders).
+func (w *Wing) Admits(leader, mate *Pilot) bool {
+	if w.Lower && mate.Initiative >= leader.Initiative {
+		return false
+	}
+	if len(w.Ships) == 0 {
+		return mate.Ship == leader.Ship
+	}
+	return slices.Contains(w.Ships, mate.Ship)
 }
 
 // Discount makes the upgrades of a ship cheaper, though none is then below 0.

@@ -230,6 +230,9 @@ func (c *checker) ships() {
 			c.fault("%s: fled and is on the table, or attacked in phase %d", info.Name,
 				ship.AttackPhase)
 		}
+		if s.Formed.Has(ShipID(i)) && info.Wing.Position == geom.NoPosition {
+			c.fault("%s: flies in a wing of which it is not", info.Name)
+		}
 		if !validHeading(ship.Pose) {
 			c.fault("%s: heading %d", info.Name, ship.Pose.Heading)
 		}

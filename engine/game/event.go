@@ -115,6 +115,8 @@ const (
 	Relocated                        // Object, a device, comes to lie at Pose; Ship: the remote that it is
 	CardHidden                       // Ship has the upgrade Card facedown under another
 	ShipLifted                       // Ship, which Other overlaps, is set aside
+	WingSplit                        // Ship splits from the wing of Other
+	WingJoined                       // Ship joins the wing of Other, at Pose
 	NumEventKinds
 )
 

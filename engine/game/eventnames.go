@@ -41,6 +41,7 @@ var namesOfEvents = [NumEventKinds]string{
 	CardEquipped: "card-equipped", CardHidden: "card-hidden",
 	MarkerPlaced: "marker-placed", ShipChosen: "ship-chosen",
 	CounterReplaced: "counter-replaced", TimeCalled: "time-called", ShipLifted: "ship-lifted",
+	WingSplit: "wing-split", WingJoined: "wing-joined",
 }
 
 // String returns the name of the reason, as lexicons write it.
@@ -74,5 +75,6 @@ var namesOfReasons = [NumReasons]string{
 	Cloaked:        "cloaked",
 	OnRock:         "on-asteroid",
 	StepLost:       "step-lost",
+	InWing:         "wingmate",
 	RedOnStress:    "strict-dials",
 }

@@ -227,6 +227,7 @@ type ShipInfo struct {
 	Turret     bool   // it has a turret indicator
 	Pilots     CardID // the pilot's card
 	Dock       Dock
+	Wing       Wing
 	Docks      Docking
 	Huge       *Huge   // what is printed for a ship of two sections, nil for others
 	Remote     *Remote // set for a remote, which is not a ship; nil for ships

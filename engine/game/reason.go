@@ -33,5 +33,6 @@ const (
 	Cloaked      // the ship is cloaked
 	OnRock       // the ship is at range 0 of an asteroid
 	StepLost     // the ship lost the step by an overlap or an obstacle
+	InWing       // a wingmate performs this action only if a card says so
 	NumReasons
 )

@@ -43,6 +43,7 @@ type Table struct {
 	Score      [2]uint8 // points of each side, where a mission counts them
 	Edge       uint8    // player 1's edge, this many quarter turns clockwise from the lower one
 	Masked     ShipSet  // ships by which a secret condition lies facedown, one of each player at most
+	Formed     ShipSet  // wingmates that fly in their wing and have not split from it
 	Hidden     ShipSet  // ships a card of which has an upgrade facedown under it, one of each player at most
 
 	// Rolled are the dice of a roll outside of an attack, until something is done about them.

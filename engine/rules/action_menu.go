@@ -54,7 +54,7 @@ func GainAction(a game.Action, t game.Token, clause string) ActionRule {
 // CloakAction is the action that gives a cloak token to a ship that has none.
 func CloakAction(clause string) ActionRule {
 	return ActionRule{Action: game.CloakAction, Name: "cloak", Can: canCloak,
-		Do: gainStep(game.CloakToken, clause)}
+		Do: game.Parts{gainStep(game.CloakToken, clause), splitUnable(game.CloakAction, "wing.leader-cloak", nil)}}
 }
 
 // rollAction is what the barrel roll action does.

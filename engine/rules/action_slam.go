@@ -33,6 +33,9 @@ func slams(x *game.Exec, id game.ShipID, m *game.Maneuver) bool {
 // maneuver would leave the play area (2e.action.slam.steps, 2e.action.slam.flee-fails).
 var slamSteps = game.Parts{
 	chooseSlam(game.SlamMove), checkMove, disarmStep("action.slam.steps"),
+	splitUnable(game.SlamAction, "wing.leader-slam", func(x *game.Exec, id game.ShipID) {
+		card.GainTokens(x, id, game.DisarmToken, 1, "wing.leader-slam")
+	}),
 }
 
 // chooseSlam lets the ship execute a maneuver of the speed of the one executed this round.

@@ -186,6 +186,9 @@ func (c *Compiled) NewGame(setup Setup) (*game.Game, *game.State, error) {
 	if err := b.obstacles(setup.Obstacles); err != nil {
 		return nil, nil, err
 	}
+	if err := b.wings(&setup); err != nil {
+		return nil, nil, err
+	}
 	b.docks()
 	if err := b.tailGun(); err != nil {
 		return nil, nil, err

@@ -112,9 +112,10 @@ func likeThose(x *game.Exec, carrier, id game.ShipID) bool {
 }
 
 // beginsDocked reports whether a ship can begin the match docked with another. Ships of an Escalation
-// collection come later: they neither dock nor take others on board.
+// collection come later: they neither dock nor take others on board. Ships of a wing begin on the table
+// (2e.wing.setup.no-reserve).
 func beginsDocked(x *game.Exec, carrier, id game.ShipID) bool {
-	return !x.Info(carrier).Collection && !x.Info(id).Collection && hasRoom(x, carrier, id)
+	return !x.Info(carrier).Collection && !x.Info(id).Collection && hasRoom(x, carrier, id) && !inWing(x, id)
 }
 
 // docked counts the ships that are docked with a ship.
@@ -198,6 +199,7 @@ func declaring(x *game.Exec) (game.ShipID, int) {
 // but the locks, which only things on the table have.
 func enterReserve(x *game.Exec, id, carrier game.ShipID, clause string) {
 	LeaveContact(x, id)
+	leaveWing(x, id)
 	breakLocks(x, id)
 	s := x.Ship(id)
 	s.OnTable, s.Docked = false, game.Aside

@@ -95,8 +95,16 @@ type Squad struct {
 	Ships  []Loadout
 	Points int
 	Deck   string // its damage deck, where an edition has several; empty for the first of them
+	Wings  []Wing
 	// Collection are the quick builds that can return in an Escalation match.
 	Collection []Loadout
+}
+
+// Wing names the ships of a wing by their places in their squad: the leader, and its mates in the order of their
+// positions (2e.wing.squad.members).
+type Wing struct {
+	Leader int
+	Mates  []int
 }
 
 // Loadout is one ship and its upgrades.

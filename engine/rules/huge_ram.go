@@ -144,6 +144,7 @@ func liftBelow(x *game.Exec) {
 			continue
 		}
 		LeaveContact(x, id)
+		split(x, id, "epic.wing-split")
 		s := x.Ship(id)
 		s.OnTable, s.Lifted = false, true
 		x.Emit(game.Event{Kind: game.ShipLifted, Clause: "huge.overlap-ship", Ship: id, Other: x.Self(),

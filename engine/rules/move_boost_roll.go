@@ -372,6 +372,7 @@ func endMove(x *game.Exec) {
 	}
 	m.Full = true
 	LeaveContact(x, m.Ship)
+	split(x, m.Ship, "epic.wing-split")
 	x.Ship(m.Ship).Pose = m.To
 	clause := "action.boost.is-move-not-maneuver"
 	if m.Side != 0 {

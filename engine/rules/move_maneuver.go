@@ -48,6 +48,7 @@ var DecideManeuver = game.Step{Name: "decide the maneuver", Do: func(x *game.Exe
 			card.SpendForceOf(x, m.Ship, 1, "movement.purple.cost")
 		}
 	}
+	tellWing(x)
 	clause := "activation.execute"
 	switch m.Maneuver {
 	case StressManeuver:

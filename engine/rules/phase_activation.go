@@ -9,7 +9,7 @@ import (
 var Activations = Turn{
 	Name: "activation", Role: card.ActivateRole,
 	Due: func(x *game.Exec, id game.ShipID) bool {
-		return !x.Ship(id).Activated && !x.IsRemote(id) && !idle(x, id)
+		return !x.Ship(id).Activated && !x.IsRemote(id) && !idle(x, id) && !x.S.Formed.Has(id) && !stray(x, id)
 	},
 }
 
@@ -116,6 +116,7 @@ func RemoveShip(x *game.Exec, id game.ShipID) {
 			}
 		}
 	}
+	leaveWing(x, id)
 	discardDamage(x, id)
 	s.OnTable, s.Lingers = false, game.NotLingering
 	s.Tokens, s.Kept = [game.NumTokens]uint8{}, [game.NumTokens]uint8{}
@@ -173,6 +174,7 @@ func RunDeferred(x *game.Exec) {
 		x.Call(card.EmergencyRole, game.NoShip)
 		return
 	}
+	splitAffected(x)
 	takeAside(x)
 	x.S.Deferred &^= deferredRemoval
 	for id := range x.EachShip() {

@@ -60,7 +60,7 @@ func PutOnDial(x *game.Exec, p game.Player, c game.Choice) {
 // mayBeSet reports whether a choice sets the dial of any ship of p, first or again
 // (2e.planning.any-order-and-change).
 func mayBeSet(x *game.Exec, p game.Player, c game.Choice) bool {
-	if int(c.Ship) >= int(x.S.NShips) || x.Owner(c.Ship) != p || !x.Ship(c.Ship).InPlay() {
+	if int(c.Ship) >= int(x.S.NShips) || x.Owner(c.Ship) != p || !x.Ship(c.Ship).InPlay() || x.S.Formed.Has(c.Ship) {
 		return false
 	}
 	want := game.Opt(game.DialVerb)
@@ -98,7 +98,10 @@ func MaySet(g *game.Game, ship *game.Ship, m game.Maneuver) bool {
 }
 
 // unset reports whether a ship has to be assigned a dial.
-func unset(x *game.Exec, id game.ShipID) bool { return !x.Ship(id).DialSet && !idle(x, id) }
+// Wingmates are not (2e.wing.planning).
+func unset(x *game.Exec, id game.ShipID) bool {
+	return !x.Ship(id).DialSet && !idle(x, id) && !x.S.Formed.Has(id)
+}
 
 // nextUnset returns p's next ship without a dial.
 func nextUnset(x *game.Exec, p game.Player) game.ShipID {

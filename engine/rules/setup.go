@@ -171,15 +171,22 @@ var PlaceForces = game.Parts{PlaceMarkers, DeclareDocked, PlaceShips}
 
 // PlaceShips is PlaceForces where players have declared before which ships begin docked.
 var PlaceShips = game.Parts{
-	game.Locals{placedShip},
+	game.Locals{placedShip, placedMate},
 	game.Loop("ships", game.Step{Name: "place forces: next initiative", Do: func(x *game.Exec) {
-		if !nextToPlace(x) {
+		mate := placeMate(x)
+		placedMate.Set(x, mate)
+		if mate != game.NoShip {
+			placedShip.Set(x, mate)
+		} else if !nextToPlace(x) {
 			x.Leave()
 		}
 	}},
 		game.Step{
 			Name: "place a ship",
 			Who: func(x *game.Exec) game.Players {
+				if placedMate.Get(x) != game.NoShip {
+					return game.Nobody
+				}
 				p, _ := placing(x)
 				return game.Only(p)
 			},
@@ -198,6 +205,7 @@ var PlaceShips = game.Parts{
 				x.Emit(game.Event{Kind: game.ShipPlaced, Ship: c.Object.Ship(), Other: game.NoShip,
 					Clause: "setup.place-forces.range-1-of-edge", Card: game.NoCard, Pose: c.Pose})
 				placedShip.Set(x, c.Object.Ship())
+				stressLostMate(x, c.Object.Ship())
 			},
 		},
 		game.Step{Name: "after placing a ship", Do: func(x *game.Exec) {
@@ -229,67 +237,11 @@ var PlaceShips = game.Parts{
 	OfferAll("after placing forces", card.ForcesPlaced),
 }
 
-// placedShip is the ship that was placed last.
-var placedShip = game.LocalShip("placed")
-
-// toPlace reports whether a ship is to be placed at the present initiative.
-func toPlace(x *game.Exec, id game.ShipID) bool {
-	return waits(x, id) && InitiativeOf(x, id) == x.S.Initiative && x.Info(id).Undivided() == hugeWaits(x)
-}
-
-// hugeWaits reports whether an undivided huge ship has still to be placed: all of them come before all other ships
-// (2e.huge.setup).
-func hugeWaits(x *game.Exec) bool {
-	for i := range x.G.Ships {
-		if x.G.Ships[i].Undivided() && waits(x, game.ShipID(i)) {
-			return true
-		}
-	}
-	return false
-}
-
-// waits reports whether a ship has still to be placed.
-func waits(x *game.Exec, id game.ShipID) bool {
-	return !x.Ship(id).OnTable && !x.Ship(id).InReserve() && !x.Info(id).Collection && !x.IsRemote(id)
-}
-
-// placing returns the player who places the next ship, and how many they can pick from
-// (2e.setup.place-forces.tie-player-order, 2e.setup.place-forces.own-choice-within-initiative). Of a side
-// the captain places first.
-func placing(x *game.Exec) (game.Player, int) {
-	var n [game.MaxSeats]int
-	for i := range x.G.Ships {
-		if toPlace(x, game.ShipID(i)) {
-			n[x.G.Ships[i].Owner]++
-		}
-	}
-	p := x.S.First
-	if n[p] == 0 && n[p+2] == 0 {
-		p = p.Other()
-	}
-	if n[p] == 0 && n[p+2] > 0 {
-		p += 2
-	}
-	return p, n[p]
-}
-
-// nextToPlace moves on to the next initiative at which a ship is to be placed.
-func nextToPlace(x *game.Exec) bool {
-	if _, n := placing(x); n > 0 {
-		return true
-	}
-	huge := hugeWaits(x)
-	next, found := HighestSkill, false
-	for i := range x.G.Ships {
-		id := game.ShipID(i)
-		v := InitiativeOf(x, id)
-		if waits(x, id) && x.Info(id).Undivided() == huge && (!found || (v < next) != huge) {
-			next, found = v, true
-		}
-	}
-	x.S.Initiative = next
-	return found
-}
+// The ship that was placed last, and the same if that was a mate that came with its leader.
+var (
+	placedShip = game.LocalShip("placed")
+	placedMate = game.LocalShip("placed with its leader")
+)
 
 // shipLegal reports whether a ship may be placed at a pose: wholly within range 1 of its
 // player's edge and on top of no other ship (2e.setup.place-forces.range-1-of-edge,
@@ -310,6 +262,11 @@ func shipLegal(x *game.Exec, id game.ShipID, pose geom.Pose) bool {
 // (1e.precedence.mission-over-card).
 func setByMission(x *game.Exec, id game.ShipID) bool {
 	return x.G.Mission != nil && x.G.Mission.Depth[x.Side(id)] > 0
+}
+
+// inOwnZone reports whether a ship may be placed at a pose in its own zone.
+func inOwnZone(x *game.Exec, id game.ShipID, pose geom.Pose) bool {
+	return shipInZone(x, id, pose, zoneOf(x, id))
 }
 
 // shipInZone reports whether a ship may be placed at a pose in a zone of this depth. A large or

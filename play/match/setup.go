@@ -44,6 +44,9 @@ func Squad(c *data.Catalogue, s *squad.Squad) rules.Squad {
 		}
 		out.Ships = append(out.Ships, l)
 	}
+	for _, w := range s.Formation(c) { // of second edition, where each ship card is a ship
+		out.Wings = append(out.Wings, rules.Wing(w))
+	}
 	return out
 }
 

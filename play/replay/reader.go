@@ -83,7 +83,7 @@ func (p *parser) line(words []string, text string) error {
 		return p.match(words)
 	}
 	switch words[0] {
-	case "fingerprints", "option", named, "squad", "deck", "ship", "aft", "collection", "obstacle", "dice":
+	case "fingerprints", "option", named, "squad", "deck", "ship", "aft", "wing", "collection", "obstacle", "dice":
 		if len(p.record.Lines) > 0 {
 			return p.fault("%q must come before the first choice", words[0])
 		}
@@ -130,6 +130,8 @@ func (p *parser) head(words []string, text string) error {
 		return p.deck(words)
 	case "ship", "aft", "collection":
 		return p.ship(words)
+	case "wing":
+		return p.wing(words)
 	case "dice":
 		return p.dice(words)
 	}

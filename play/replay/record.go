@@ -17,7 +17,8 @@
 //	1 use wedgeantilles rules/spend-focus
 //	end won1 0123456789abcdef
 //
-// Where three or four play in two teams, squads 3 and 4 follow: those of the partners of players 1 and 2.
+// A line "wing 1 2 3" after the ships of a squad names the ships of a wing by their numbers, its leader first. Where three
+// or four play in two teams, squads 3 and 4 follow: those of the partners of players 1 and 2.
 // A line begins with who chooses: a seat, or a star for Chance. Several ships of one pilot are
 // academypilot, academypilot#2 and so on, in the order of the squads. Where two options read
 // the same, the second ends in a word of its own, #2. Lengths are in millimeters and headings in
@@ -207,6 +208,9 @@ func (r *Record) head() (string, error) {
 			if aft := ship.Aft; aft != nil {
 				h.add("aft", append([]string{aft.Pilot, h.points(aft.Points)}, aft.Upgrades...)...)
 			}
+		}
+		for _, w := range squad.Wings {
+			h.add("wing", wingWords(w)...)
 		}
 		for _, ship := range squad.Collection {
 			h.add("collection",

@@ -45,6 +45,7 @@ func Check(c *data.Catalogue, s Squad, f Format) []Problem {
 		k.needs(&k.ships[i])
 	}
 	k.standardized()
+	k.wings()
 	return k.problems
 }
 

@@ -225,7 +225,7 @@ func TestCheck_TournamentBringsDifferentObstacles(t *testing.T) {
 func TestCheck_EpicCardInAnEpicGame(t *testing.T) {
 	// 2e.squad.points.costs-from-document
 	// 2e.epic.command-slot
-	wantLegal(t, empire("academypilot:veteranwingleader"), squad.Format{Pool: data.Epic})
+	wantLegal(t, empire("academypilot:veteranwingleader", "academypilot", "academypilot"), squad.Format{Pool: data.Epic})
 }
 
 func TestCheck_EpicCardElsewhere(t *testing.T) {
@@ -283,9 +283,9 @@ func TestCheck_CommandCardsOfSmallShips(t *testing.T) {
 	wantLegal(t, empire("howlrunner:dreadnoughthunter"), epic)
 	wantProblem(t, empire("obsidiansquadronpilot:dreadnoughthunter"), epic, restrictions, "Dreadnought Hunter")
 	wantProblem(t, empire("captainoicunn:veteranwingleader"), epic, restrictions, "Veteran Wing Leader")
-	wantLegal(t, empire("darthvader:agentoftheempire"), epic)
+	wantLegal(t, empire("darthvader:agentoftheempire", "academypilot", "academypilot"), epic)
 	wantProblem(t, empire("howlrunner:agentoftheempire"), epic, restrictions, "Agent of the Empire")
-	wantLegal(t, empire("soontirfel:skystrikeacademyclass"), epic)
+	wantLegal(t, empire("soontirfel:skystrikeacademyclass", "academypilot", "academypilot"), epic)
 	wantProblem(t, empire("maarekstele:skystrikeacademyclass"), epic, restrictions, "Skystrike Academy Class")
 }
 

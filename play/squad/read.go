@@ -206,6 +206,7 @@ type file struct {
 	points  int
 	ships   []shipEntry
 	rocks   []string // codes of obstacles, of a list of names
+	wings   []Wing
 }
 
 // shipEntry is one object of the list of pilots before its contents are understood.
@@ -265,6 +266,7 @@ func (in *reader) finish() error {
 	for _, entry := range in.file.ships {
 		in.ship(entry)
 	}
+	in.wings()
 	known := func(s Ship) bool { _, ok := in.c.Pilot(s.Pilot); return ok }
 	if !slices.ContainsFunc(in.squad.Ships, known) {
 		return fmt.Errorf("%w: expected at least one ship from this points list%s",

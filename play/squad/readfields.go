@@ -14,7 +14,8 @@ func (in *reader) vendor(field member) {
 	}
 	for _, part := range parts {
 		if part.key == vendorKey {
-			continue // ours, written again each time
+			in.ours(part.value) // written again each time
+			continue
 		}
 		if in.squad.Vendor == nil {
 			in.squad.Vendor = map[string]json.RawMessage{}

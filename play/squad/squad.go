@@ -30,6 +30,7 @@ type Squad struct {
 	Deck        string   // damage deck of the first edition: "core", "core2", or empty
 	List        string   // the points list that its link names, nothing for none
 	Format      string   // the title of the format that its link is for, nothing for the usual one
+	Wings       []Wing   // those that it names; see Formation
 	Points      int      // as the file said; see Cost for what the squad costs
 	// Vendor holds what other programs noted in the file, kept when the squad is written again.
 	// Nothing in it is to be trusted, links least of all.

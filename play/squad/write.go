@@ -192,7 +192,8 @@ func vendor(c *data.Catalogue, s Squad) map[string]json.RawMessage {
 		Builder string `json:"builder"`
 		Edition string `json:"edition"`
 		Points  string `json:"points"`
-	}{"Koiogran", modeOf(s.Edition).edition, c.Points})
+		Wings   []Wing `json:"wings,omitempty"`
+	}{"Koiogran", modeOf(s.Edition).edition, c.Points, s.Wings})
 	if err == nil {
 		notes[vendorKey] = ours
 	}

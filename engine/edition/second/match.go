@@ -25,6 +25,7 @@ var round = game.Proc{Name: "round", Do: game.Loop("rounds",
 	rules.BeginRound,
 	rules.Phase(game.PlanningPhase, 0, "2e.planning.every-ship-gets-dial",
 		rules.OfferAll("start of planning", card.StartOfPlanning),
+		rules.JoinWings,
 		rules.KeepIonDials,
 		rules.SetDials,
 	),
@@ -35,6 +36,7 @@ var round = game.Proc{Name: "round", Do: game.Loop("rounds",
 	rules.Phase(game.ActivationPhase, rules.LowestInitiative, "2e.activation.ascending",
 		rules.OfferAll("start of activation", card.StartOfActivation),
 		rules.InOrder(rules.Activations),
+		rules.FlyStrays,
 		rules.OfferAll("end of activation", card.EndOfActivation),
 		rules.DetonateBombs,
 	),
@@ -52,6 +54,7 @@ var round = game.Proc{Name: "round", Do: game.Loop("rounds",
 		rules.RemoveCircular,
 		rules.RecoverCharges,
 		rules.OfferAll("end of the end phase", card.EndOfEnd),
+		rules.SplitByChoice,
 		rules.RemoveKept,
 		rules.ReturnShips,
 		rules.CheckEscalation,
@@ -77,7 +80,32 @@ var activate = game.Proc{Name: "activate", OfShip: true, Do: game.Parts{
 	rules.PerformActionStep,
 	rules.EndActivation,
 	rules.Offer("after activating", card.AfterActivate),
+	rules.ActivateWing,
 }}
+
+// activateMate is the activation of a wingmate, right after that of its leader (2e.wing.activation).
+var activateMate = game.Proc{Name: "activate in a wing", OfShip: true, Do: game.Parts{
+	rules.BeginActivation,
+	rules.Offer("before activating", card.BeforeActivate),
+	rules.RevealWithLeader,
+	rules.TakePosition,
+	rules.PerformActionStep,
+	rules.EndActivation,
+	rules.Offer("after activating", card.AfterActivate),
+}}
+
+// formUp is what takes the place of a maneuver for a wingmate: it is placed, and has executed its leader's maneuver.
+var formUp = game.Proc{
+	Name: "take a position in a wing", Closed: true, OfShip: true, Record: game.MoveRecord, Do: game.Parts{
+		rules.FormUp,
+		rules.Offer("before checking the difficulty", card.BeforeDifficulty),
+		rules.CheckDifficulty,
+		rules.DebrisStress,
+		rules.ObstacleEffects,
+		rules.MeetDevices,
+		rules.Offer("after executing the maneuver", card.AfterManeuver),
+	},
+}
 
 // maneuver is the execution of a maneuver.
 var maneuver = game.Proc{
@@ -192,6 +220,7 @@ var (
 	gain      = game.Proc{Name: "gain tokens", OfShip: true, Do: card.GainSteps}
 	deploy    = game.Proc{Name: "deploy", Do: rules.DeploySteps}
 	returning = game.Proc{Name: "ships return", Do: rules.ReturnSteps}
+	stray     = game.Proc{Name: "move without a dial", OfShip: true, Do: rules.StraySteps}
 	ram       = game.Proc{Name: "move a huge ship", Do: rules.RamSteps}
 	tractor   = game.Proc{Name: "tractor", OfShip: true, Do: rules.TractorSteps}
 )

@@ -53,6 +53,8 @@ ship-fled = {ship} leaves the play area and flees
 ship-fled/along = {ship} is destroyed along with {other}
 ship-removed = {ship} is removed
 ship-lifted = {ship} is set aside because {other} overlaps it
+wing-split = {ship} splits from the wing of {other}
+wing-joined = {ship} joins the wing of {other}
 charge-spent = {ship} spends {# -charge} of {card}
 charge-spent/energy = {ship} spends {n} energy
 charge-regained = {ship} recovers {# -charge} of {card}
@@ -223,6 +225,7 @@ reason disarmed = the {-ship} is disarmed
 reason cloaked = the {-ship} is cloaked
 reason on-asteroid = the {-ship} is at range 0 of an asteroid
 reason step-lost = the {-ship} skips that step because of what it overlapped
+reason wingmate = a wingmate does not perform this action
 reason strict-dials = the {-ship} is stressed, and this match uses strict dials
 
 # What a move would meet, and why a thing cannot be placed.

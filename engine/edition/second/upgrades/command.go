@@ -19,6 +19,11 @@ func command() []Def {
 				By: []Cond{Friend, big, At(0, 3)},
 				Do: []Op{Suffer(Active, 1, Hit), ExecuteAtSpeed(-1, 1)}}}},
 
+		{ID: "agentoftheempire",
+			Summary: "Leads a wing: its mates are 2-5 TIE/ln fighters. As the defender, you may have up to 2 " +
+				"wingmates inside the attack arc suffer 1 damage each, hit or critical, to cancel such a result.",
+			Abilities: []Ability{cover(2)}},
+
 		{ID: "azmorigan",
 			Summary: "In the End phase you may choose up to 2 friendly ships at range 0-1: each of them keeps 1 " +
 				"calculate or evade token.",
@@ -72,6 +77,12 @@ func command() []Def {
 					Alt("a strain token", Gain(Chosen, 1, StrainToken)),
 					Alt("a stress token", Gain(Chosen, 1, StressToken)))}}}},
 
+		{ID: "firstorderelite",
+			Summary: "Leads a wing: its mates are 2-3 fighters of the types TIE/fo and TIE/sf. As the defender, you " +
+				"may have up to 2 wingmates inside the attack arc suffer 1 damage each, hit or critical, to " +
+				"cancel such a result.",
+			Abilities: []Ability{cover(2)}},
+
 		{ID: "initforthemoney",
 			Summary: "Squads of the Republic, the Rebels and the Resistance may include you as an " +
 				"ally. After an allied limited ship is destroyed, gain 1 focus token and flip this " +
@@ -84,13 +95,58 @@ func command() []Def {
 			Summary: "Your focus and evade tokens may be spent by other friendly ships at range 0-3.",
 			Mods:    []Mod{Lends(FocusToken|EvadeToken).For(OtherFriend, At(0, 3))}},
 
+		{ID: "jedicommander",
+			Summary: "Leads a wing: its mates are 2-5 V-19 Torrents, or 2-5 V-wings. Flip this card as soon as you " +
+				"are placed. From then on, for your wingmates your purple maneuvers are red. As the defender, " +
+				"you may have up to 2 wingmates inside the attack arc suffer 1 damage each, hit or critical, to " +
+				"cancel such a result.",
+			Abilities: []Ability{leads, onBack(cover(2))}},
+
 		{ID: "raymusantilles",
 			Summary: "After you are destroyed each friendly ship at range 0-1 gains 1 focus token, and you are removed " +
 				"only at the end of the End phase.",
 			Abilities: []Ability{{Name: "hold out", When: AfterDestroyed, Must: true,
 				Do: []Op{EachShip([]Cond{Friend, At(0, 1)}, Gain(Chosen, 1, FocusToken)),
 					rules.Linger(Self, game.InThisRound)}}}},
+
+		{ID: "shadowwing",
+			Summary: "Leads a wing: its mates are 2-5 ships of your own type. Flip this card as soon as you are " +
+				"placed. From then on, your wingmates may barrel roll and boost, and split if they do. As the " +
+				"defender, you may have up to 2 wingmates inside the attack arc suffer 1 damage each, hit or " +
+				"critical, to cancel such a result.",
+			Mods:      []Mod{Permits(game.InWing).For(rules.Wingmate).If(About(game.BarrelRollAction, game.BoostAction)).OnSide(2)},
+			Abilities: []Ability{leads, onBack(cover(2))}},
+
+		{ID: "skystrikeacademyclass",
+			Summary: "Leads a wing: its mates are 2-5 TIE/ln fighters of lower initiative. Flip this card as soon as " +
+				"you are placed. From then on, your barrel rolls and boosts split all wingmates. As the " +
+				"defender, you may have up to 5 wingmates inside the attack arc suffer 1 damage each, hit or " +
+				"critical, to cancel such a result.",
+			Abilities: []Ability{leads, onBack(cover(5)),
+				{Name: "break formation", When: AfterMove, Must: true, Side: 2, If: []Cond{About(game.BoostMove, game.RollMove)},
+					Do: []Op{EachShip([]Cond{rules.Wingmate}, rules.SplitOff(Chosen))}}}},
+
+		{ID: "veteranwingleader",
+			Summary: "Leads a wing: its mates are 2-5 ships of your own type. As the defender, you may have up to 2 " +
+				"wingmates inside the attack arc suffer 1 damage each, hit or critical, to cancel such a result.",
+			Abilities: []Ability{cover(2)}},
 	}
+}
+
+// leads flips a card whose front says whom its ship leads.
+var leads = Ability{Name: "lead a wing", When: AfterPlacing, Must: true, Side: 1, Do: []Op{FlipCard()}}
+
+// cover lets up to n wingmates in the attack arc suffer what would strike the leader (2e.wing.covers-leader).
+func cover(n int) Ability {
+	return Ability{Name: "let wingmates take it", When: BeforeNeutralize, If: []Cond{Shows(AttackDice, Hit|Crit)},
+		Do: []Op{ChooseUpTo(n, rules.Wingmate, Attacker.In(OfAttack)),
+			EachShip([]Cond{InGroup}, SufferToCancel(Chosen, AttackDice, Hit|Crit))}}
+}
+
+// onBack makes an ability one of the back of its card.
+func onBack(a Ability) Ability {
+	a.Side = 2
+	return a
 }
 
 // provident are the ships that Azmorigan can have keep tokens.
