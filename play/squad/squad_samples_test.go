@@ -24,7 +24,7 @@ func sampleNames(t *testing.T, edition string) []string {
 				of = e
 			}
 		}
-		return of != edition
+		return of != edition || strings.HasPrefix(filepath.Base(name), "epic-")
 	})
 	if err != nil || len(names) < 2 {
 		t.Fatalf("%d squads (%v), want at least 2", len(names), err)
@@ -71,6 +71,32 @@ func TestSamples_CostNearlyTwoHundred(t *testing.T) {
 	for name, s := range samples(t) {
 		if cost := squad.Cost(data.Second(), s); cost < 190 {
 			t.Errorf("%s costs %d points, want 190 to 200", name, cost)
+		}
+	}
+}
+
+// 2e.epic.points, 2e.wing.squad.record: the Epic ones of second edition are legal, cost nearly 500 points and name their
+// wings.
+func TestSamples_EpicOfSecondEdition(t *testing.T) {
+	epic, _ := squad.FormatNamed("epic")
+	names, err := filepath.Glob("../../content/squads/epic-*.xws")
+	if err != nil || len(names) < 10 {
+		t.Fatal(names, err)
+	}
+	for _, name := range names {
+		content, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s, report := read(t, string(content))
+		if len(report.Dropped)+len(report.Notes) > 0 || string(content) != written(t, s) {
+			t.Errorf("%s is not as the program writes it: %q %q", name, report.Dropped, report.Notes)
+		}
+		for _, p := range squad.Check(data.Second(), s, epic) {
+			t.Errorf("%s: %s [%s]", name, p.Text, p.Clause)
+		}
+		if cost := squad.Cost(data.Second(), s); cost < 490 || len(s.Wings) == 0 {
+			t.Errorf("%s costs %d points and has %d wings", name, cost, len(s.Wings))
 		}
 	}
 }

@@ -156,3 +156,20 @@ func TestEpic_PairsForEpic(t *testing.T) {
 		t.Error("did not sit down to the table that waits")
 	}
 }
+
+// 2e.epic.area, 2e.wing.squad.record: a match of second edition's Epic squads is on six by three feet with twelve
+// obstacles, and its mates are not on their own.
+func TestEpic_AMatchOfWings(t *testing.T) {
+	second, _ := edition.ByID("second")
+	s := serve(t, optionsOf(t, emptyStore(t), second, "epic-black-wedge", "epic-without-a-fleet", "ready-rebels"))
+	in := wire.NewMatch{Agreement: wire.Agreement{Edition: "second", Way: epicWay}}
+	in.Seats = []wire.NewSeat{{Who: "you", Ready: "epic-black-wedge"}, {Who: "bot", Bot: "random", Ready: "epic-without-a-fleet"}}
+	var m wire.Created
+	if status, text := s.call("POST", "/api/v1/matches", "", in, &m); status != 201 {
+		t.Fatalf("%d %s", status, text)
+	}
+	state := s.state(m.ID, m.Token)
+	if state.Match.Width != 1828 || len(state.Match.Obstacles) != 12 || len(state.Match.Ships) != 27 {
+		t.Errorf("%g wide with %d obstacles and %d ships", state.Match.Width, len(state.Match.Obstacles), len(state.Match.Ships))
+	}
+}

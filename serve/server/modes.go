@@ -61,8 +61,10 @@ func (s *Server) modesOf(c *rules.Compiled) []mode {
 			add(w)
 		}
 	}
-	if f, err := squad.FormatNamed(c.ID + "-epic"); err == nil {
-		add(epicPlay(f))
+	for _, f := range squad.Formats() {
+		if f.Wide && f.Edition == c.ID {
+			add(epicPlay(f))
+		}
 	}
 	if forces, err := match.CoreSet(c.Facts); err == nil {
 		add(mode{Way: wire.Way{
@@ -102,7 +104,7 @@ func quickWays() []mode {
 	}}
 }
 
-// epicPlay is the way to play with huge ships (1e.format.epic).
+// epicPlay is the way to play with huge ships and wings (1e.format.epic, 2e.epic.points).
 func epicPlay(f squad.Format) mode {
 	return mode{format: f, Way: wire.Way{ID: epicWay, Name: "Epic", Squads: formatSquads,
 		Text: epicText(f)}}
@@ -110,6 +112,10 @@ func epicPlay(f squad.Format) mode {
 
 // epicText says what an Epic match is, by the points of a side.
 func epicText(f squad.Format) string {
+	if f.EpicPoints == 0 {
+		return fmt.Sprintf("Huge ships, and wings of fighters that share a dial: %d points per side, on a 6' × 3' table "+
+			"with twelve obstacles.", f.Points)
+	}
 	return fmt.Sprintf("Huge ships and fighters: %d points and at most %g epic points per side, on a "+
 		"6' × 3' table with twelve obstacles.", f.Points, f.EpicPoints)
 }

@@ -132,7 +132,7 @@ func TestLobby_Teams(t *testing.T) {
 		}
 	}
 	for _, w := range lobby.Ways {
-		if w.ID != epicWay {
+		if w.ID != epicWay || w.Edition != "first" {
 			if len(w.Teams) != 0 {
 				t.Errorf("%s: %+v", w.ID, w.Teams)
 			}
