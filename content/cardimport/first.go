@@ -34,7 +34,7 @@ func importFirst(fsys fs.FS) (*data.Catalogue, error) {
 	return im.out, nil
 }
 
-// firstImporter keeps the source's rows by which names are turned into ids.
+// firstImporter keeps the rows of the source that map names to ids.
 type firstImporter struct {
 	importer
 	sourceShips []firstShip

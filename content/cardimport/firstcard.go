@@ -61,8 +61,8 @@ func (im *firstImporter) firstPilot(row firstPilot) {
 	im.out.Pilots = append(im.out.Pilots, p)
 }
 
-// suffixes are what tells a ship card from others of its id: nothing, the faction if the ship is
-// the same, otherwise the ship.
+// suffixes returns the endings that distinguish a ship card from others with its id: none, the faction if
+// the ship is the same, otherwise the ship.
 func (im *firstImporter) suffixes(id string, p *data.Pilot) []string {
 	twin := func(other data.Pilot) bool { return other.ID == id && other.Ship == p.Ship }
 	if slices.ContainsFunc(im.out.Pilots, twin) {

@@ -154,8 +154,8 @@ func bearingOf(name string) string {
 	return name
 }
 
-// loadouts makes an upgrade of each loadout, for its unit type alone. The shields of its armaments
-// are those of the unit.
+// loadouts makes an upgrade of each loadout, for its unit type alone. Its armaments have the unit's
+// shields.
 func (im *flightImporter) loadouts(unit *flightUnit) {
 	for _, row := range unit.Loadouts {
 		im.card = row.ID

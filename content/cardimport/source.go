@@ -5,8 +5,8 @@ import (
 	"strconv"
 )
 
-// The shapes below are those of the community's data files. They name only the facts that we
-// carry. Where a file has card text, the shape records nothing but that there is some.
+// The types below mirror the community's data files. They name only the facts that we
+// carry. Where a file has card text, the type records only whether there is any.
 
 // present is true where the source holds a text that is not empty. The text itself is dropped
 // while reading, so that none can reach our tables.

@@ -1,7 +1,7 @@
 package cardimport
 
-// The shapes below are those of the community's first-edition files: one list of rows for each
-// kind of card. As in source.go, texts are read only to know that there are some.
+// The types below mirror the community's first-edition files: one list of rows for each
+// kind of card. As in source.go, they record only whether there is any text.
 
 type firstShip struct {
 	Name       string

@@ -1,7 +1,7 @@
 package cardimport
 
-// The shapes below are those of Flightpath's source, one document with everything that is printed
-// on its cards. As in source.go, texts are read only to know that there are some.
+// The types below mirror Flightpath's source, one document with everything that is printed
+// on its cards. As in source.go, they record only whether there is any text.
 
 type flightSource struct {
 	Factions  []flightFaction

@@ -29,7 +29,7 @@ func TestLists_AreOfCardsThatThereAre(t *testing.T) {
 	}
 }
 
-// The list of today is that of the tables.
+// Today's list matches the tables.
 func TestLists_TheNewestOfX2PO(t *testing.T) {
 	c, err := points.Under(find(t, "x2po"))
 	if err != nil {

@@ -110,7 +110,7 @@ func (x *index) rarity(t string) float64 {
 //go:embed asked.txt
 var askedText string
 
-// asked are the words by which players ask for clauses, as the file says, by the ids of these.
+// asked returns how players phrase questions about clauses, by the ids of the clauses.
 func asked() map[string][]string {
 	by := map[string][]string{}
 	for line := range strings.Lines(askedText) {

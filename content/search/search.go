@@ -72,7 +72,7 @@ func allowed(e catalogue.Edition, editions []catalogue.Edition) bool {
 	return len(editions) == 0 || slices.Contains(editions, e)
 }
 
-// names find an edition by what people call it.
+// names match the names that people use for each edition.
 var names = sync.OnceValue(func() map[catalogue.Edition]*regexp.Regexp {
 	by := map[catalogue.Edition]*regexp.Regexp{}
 	for _, e := range catalogue.Editions() {
