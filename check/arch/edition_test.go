@@ -45,7 +45,7 @@ func naming() map[string]string {
 	}
 }
 
-// games are the names by which packages tell games apart, by package.
+// games are the names of the games in each package.
 func games() map[string][]string {
 	return map[string][]string{
 		"geom":      {"FirstEdition", "SecondEdition", "Flightpath"},

@@ -11,8 +11,8 @@ import (
 // ownersCompared finds comparisons of the owners of two ships, and what a side has looked up by owner.
 var ownersCompared = regexp.MustCompile(`x\.Owner\([^=!\n]*\) [!=]= \w*x\.Owner\(|\[x\.Owner\(`)
 
-// Ships are friendly if they are on one side, whoever owns them (1e.team.abilities-span-team), and scores are
-// those of a side: no line of the engine compares the owners of two, or counts by owner.
+// Ships on one side are friendly, even with different owners (1e.team.abilities-span-team), and each side has one
+// score: no line of the engine compares the owners of two ships or counts by owner.
 func TestOwners_AreNotCompared(t *testing.T) {
 	read := 0
 	err := filepath.WalkDir("../../engine", func(name string, _ os.DirEntry, err error) error {

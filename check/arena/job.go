@@ -43,7 +43,7 @@ type Result struct {
 	Job
 	Winner int `json:"winner"` // 1 or 2, 0 for a draw
 	Round  int `json:"round"`  // in which it ended
-	// Points are those of enemy ships that each seat destroyed or drove off the table.
+	// Points are, for each seat, the points of the enemy ships that it destroyed or drove off the table.
 	Points [2]int `json:"points"`
 	Fled   [2]int `json:"fled"` // ships of each seat that left the table
 	// Fault is what a bot that is a program of its own did wrong, for which it conceded.

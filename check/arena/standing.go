@@ -20,8 +20,7 @@ type Standing struct {
 	Won     int    `json:"won"`
 	Lost    int    `json:"lost"`
 	Drawn   int    `json:"drawn"`
-	// Share is that of the matches won, a draw counted as half a win, with its interval of Wilson
-	// at 95 percent.
+	// Share is the share of matches won, a draw counted as half a win, with its Wilson interval at 95 percent.
 	Share float64 `json:"share"`
 	Low   float64 `json:"low"`
 	High  float64 `json:"high"`

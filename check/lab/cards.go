@@ -77,7 +77,7 @@ type cardModel struct {
 	model
 	columns map[string]int // by kind and id
 	cards   []Card         // by column; the first is the cost
-	parts   [][]int        // the columns that add up to what a card is worth: a ship card counts its ship, too
+	parts   [][]int        // the columns whose sum is a card's worth: a ship card counts its ship, too
 }
 
 // newCardModel makes the model of the squads of a run.
@@ -121,7 +121,7 @@ func shipName(c *data.Catalogue, id string) string {
 	return id
 }
 
-// column is that of a card, a new one if it has none. What it is worth is its own column and the others that are given.
+// column returns a card's column, a new one if it has none. The card's worth is the sum of this column and the others.
 func (m *cardModel) column(kind int, id, name string, others ...int) int {
 	key := fmt.Sprintf("%d %s", kind, id)
 	n, ok := m.columns[key]

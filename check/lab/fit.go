@@ -14,7 +14,7 @@ type term struct {
 	x      float64
 }
 
-// model explains who wins by what the squads are made of:
+// model explains wins by the contents of the squads:
 //
 //	logit P(the first seat wins) = Σ β·x of its squad − Σ β·x of the other + seat + who is first
 //
@@ -94,7 +94,7 @@ func (m *model) byFirst(obs []observed) []int32 {
 	return order
 }
 
-// precision is that of the prior of a column.
+// precision returns the precision of a column's prior.
 func (m *model) precision(f *fitted, column int) float64 {
 	if column >= m.columns || m.group[column] < 0 {
 		return slight
@@ -144,7 +144,7 @@ func (m *model) strengths(f *fitted) []float64 {
 // leads is 1 where the first seat is the first player, and -1 where the second is.
 func leads(o *observed) float64 { return 1 - 2*float64(o.first&1) }
 
-// chance is that of the first seat to win.
+// chance returns the probability that the first seat wins.
 func (m *model) chance(f *fitted, u []float64, o *observed) float64 {
 	seat, first := f.beta[m.columns], f.beta[m.columns+1]
 	return 1 / (1 + math.Exp(-(u[o.lists[0]] - u[o.lists[1]] + seat + first*leads(o))))
@@ -223,7 +223,7 @@ func (m *model) slope(f *fitted, obs []observed, order []int32) (*mat.VecDense, 
 	return mat.NewVecDense(n, g), h
 }
 
-// widen estimates the spread of the groups by what is known of their members now, and reports whether it moved.
+// widen estimates the spread of each group from the present values of its members, and reports whether it moved.
 func (m *model) widen(f *fitted, inverse *mat.SymDense) bool {
 	sum, n := make([]float64, len(f.spread)), make([]float64, len(f.spread))
 	for i := range m.columns {

@@ -109,7 +109,7 @@ func TestFit_SeatAndFirstPlayer(t *testing.T) {
 	}
 }
 
-// The matrix of second derivatives is that of the gradient: by differences.
+// The matrix of second derivatives matches differences of the gradient.
 func TestSlope_HessianIsTheGradientsSlope(t *testing.T) {
 	rng := rand.New(rand.NewPCG(4, 1))
 	s := simulate(rng, 4, 3, 8, 40, 0.044)

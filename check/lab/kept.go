@@ -11,7 +11,7 @@ import (
 	"time"
 )
 
-// results are those of a run, in a file or in a database: a result is kept by its key, whole or not at all.
+// results stores the results of a run in a file or in a database: each by its key, whole or not at all.
 type results struct {
 	db       *sql.DB
 	run      string // its id

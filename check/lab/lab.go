@@ -47,8 +47,8 @@ type Spec struct {
 	Game     string   `json:"game"`
 	Format   string   `json:"format"`
 	Bots     []string `json:"bots"` // each plays itself; of Compare the two that meet
-	// Points is the list by which squads are priced while they are drawn and played. Bots value ships by it, so it is
-	// a part of what is played. Bid keeps the rule that the cheaper squad chooses the first player; without it
+	// Points is the list that prices squads while they are drawn and played. Bots value ships with it, so it
+	// changes the play. Bid keeps the rule that the cheaper squad chooses the first player; without it
 	// chance settles that.
 	Points data.PointsList `json:"points"`
 	Bid    bool            `json:"bid,omitempty"`
@@ -92,7 +92,7 @@ var (
 	ErrFew = errors.New("lab: too few results")
 )
 
-// ID names the run by what it plays.
+// ID returns a name of the run that depends on everything it plays.
 func (s *Spec) ID() string {
 	text, err := json.Marshal(s)
 	if err != nil {

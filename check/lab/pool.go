@@ -167,8 +167,8 @@ func (batchJob) Kind() string { return "lab_batch" }
 // insertedAtOnce is how many batches are put into the queue in one statement.
 const insertedAtOnce = 10_000
 
-// Resume puts the batches of a run that are not finished into the queue and opens the run. A batch that is in the queue already may
-// be in it twice then, which does no harm: whoever takes the second one finds the result.
+// Resume puts the unfinished batches of a run into the queue and opens the run. A batch that is in the queue already may
+// be in it twice then, which does no harm: the second worker to take it finds the result.
 func (p *Pool) Resume(ctx context.Context, run *Run) error {
 	client, err := river.NewClient(riverpgxv5.New(p.pool), &river.Config{Schema: schema, Logger: slog.New(slog.DiscardHandler)})
 	if err != nil {

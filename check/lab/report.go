@@ -15,7 +15,7 @@ type Report struct {
 	Standing
 	Question Question       `json:"question"`
 	Game     string         `json:"game"`
-	Points   string         `json:"points"` // the list by which it was played
+	Points   string         `json:"points"` // the name of its points list
 	Cards    *CardReport    `json:"cards,omitempty"`
 	Squads   []SquadsReport `json:"squads,omitempty"` // by bot
 	Compare  *CompareReport `json:"compare,omitempty"`

@@ -174,14 +174,14 @@ func cross(logit, y float64) float64 {
 	return -y*math.Log(p) - (1-y)*math.Log(1-p)
 }
 
-// chance is that of a logit.
+// chance returns the probability for a logit.
 func chance(logit float64) float64 { return 1 / (1 + math.Exp(-logit)) }
 
 // patience is how much the rounds after the next one count for what a round is worth, against the next one.
 const patience = 0.6
 
-// foretell sets what rounds are learned to be worth: by what the net says of those that follow them in the match, the
-// next one most, and by the result.
+// foretell sets the learning target of each round from the net's estimates of the rounds after it in the match, the
+// next one most, and from the result.
 func (n *net) foretell(list []Sample) {
 	var a act
 	for i := len(list) - 1; i >= 0; i-- {

@@ -22,7 +22,7 @@ const wanted = "MUTATE_FAULT"
 // once, and run once for each fault.
 type build struct {
 	root, dir string
-	overlay   string // the file that tells the go tool which files are replaced
+	overlay   string // the file that lists the replaced files for the go tool
 	broken    map[*Fault]bool
 
 	mu       sync.Mutex

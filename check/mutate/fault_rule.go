@@ -37,7 +37,7 @@ func (f *file) rule(n ast.Node) bool {
 	return true
 }
 
-// says reports whether a call only tells of something: to those who look on, or of a bug.
+// says reports whether a call only reports something: an event, or a bug.
 func (f *file) says(n *ast.CallExpr) bool {
 	return slices.Contains([]string{"Emit", "Errorf", "panic", "must", "Sprintf", "Sprint"}, f.nameOf(n.Fun))
 }

@@ -22,7 +22,7 @@ type Fault struct {
 	File    string // below the project's folder
 	Line    int
 	Cards   []string // whose definition it is in; none where that is shared
-	names   []string // by which tests and scenarios call these
+	names   []string // how tests and scenarios refer to these
 	Place   string   // the function or variable that it is in
 	What    string   // in words: "1 → 2 in Within(0, 1)"
 
@@ -322,7 +322,7 @@ func textOf(e ast.Expr) []string {
 	return nil
 }
 
-// number tells faults of the same words in the same place apart.
+// number numbers faults that have the same words in the same place.
 func (f *file) number() {
 	seen := map[string]int{}
 	for _, fault := range f.faults {

@@ -18,8 +18,8 @@ type function struct {
 	rest     string
 	edits    []edit // names for parameters that have none
 
-	// Of a variable, what is before the value of a copy. A copy is a variable of its own then, and the bytes of the
-	// declaration are those of the value.
+	// For a variable, the text before the value of a copy. Each copy is a separate variable, and from and to
+	// enclose the value.
 	variable string
 }
 

@@ -55,7 +55,7 @@ func named(t *testing.T, name string) []Position {
 	return nil
 }
 
-// clauses adds the clauses by which something happens on any way from a state.
+// clauses adds every clause cited on any path from a state.
 func clauses(t *testing.T, x *game.Exec, s *game.State, depth int, met map[string]bool) {
 	t.Helper()
 	if depth == 0 || s.Over {

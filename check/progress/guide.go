@@ -21,8 +21,8 @@ import (
 //go:embed guide.md
 var guideIntro string
 
-// families are the kinds of words in the order of the page, with what is said of each. A word of one
-// that is told is there although no card gives an example.
+// families are the kinds of words in the order of the page, with the text about each. If told is set, the page lists
+// words of the kind even if no card gives an example.
 var families = [...]struct {
 	kind, title, says string
 	told              bool
@@ -45,7 +45,7 @@ type entry struct {
 	name, kind string
 	sign, says string
 	example    string
-	card       string // with which the example is told
+	card       string // the card that the example is from
 }
 
 // Guide writes the page for those who write cards: the words by family, each with what it says and

@@ -115,7 +115,7 @@ func hasAbility(u *data.Upgrade) bool {
 	})
 }
 
-// states tells of each definition whether a test shows it.
+// states returns, for each definition, whether a test shows it.
 func states(defs []card.Def, named map[string]bool) map[string]State {
 	words := map[string]bool{}
 	for i := range defs {

@@ -52,8 +52,7 @@ func (s *Scenario) Fly(seed uint64) (*Flight, error) {
 	return f, f.fault()
 }
 
-// Begin lets everyone else answer until player 1 is asked. What happens from now on is told step by
-// step.
+// Begin lets everyone else answer until player 1 is asked. From now on, tell receives the events of each step.
 func (f *Flight) Begin(tell func(events []game.Event)) error {
 	f.tell = tell
 	f.try(f.advance)

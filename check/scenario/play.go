@@ -38,7 +38,7 @@ type play struct {
 // failure is what ends a part of a scenario that does not hold.
 type failure string
 
-// The methods by which a scene reports; see scene.T.
+// Methods that a scene reports with; see scene.T.
 
 func (p *play) Helper()        {}
 func (p *play) Failed() bool   { return p.failed }
@@ -60,7 +60,7 @@ type Shown struct {
 	Events        []game.Event
 }
 
-// Show plays the scenario and returns what it shows. Its errors are those of Play.
+// Show plays the scenario and returns what it shows. It returns the same errors as Play.
 func (s *Scenario) Show() (*Shown, error) {
 	shown := &Shown{}
 	return shown, s.play(shown, nil)

@@ -10,9 +10,9 @@ import (
 	"koiogran/play/view"
 )
 
-// Search plays a lesson this many times with answers drawn at random and writes the different ways
-// that reached the goal, as they stand in a script. It is for who writes a puzzle: there should be
-// several, and they should not be many.
+// Search plays a lesson this many times with random answers and writes each distinct way that reached the
+// goal, in the form of a script. It helps the author of a puzzle: there should be several ways, but not
+// many.
 func (s *Scenario) Search(w io.Writer, times int) error {
 	rnd := rand.New(rand.NewPCG(1, uint64(times)))
 	seen := map[string]bool{}

@@ -55,7 +55,7 @@ func (s *Scene) owned(a *game.Ability, card game.CardID) owned {
 	return o
 }
 
-// Pass declines, for whoever is asked.
+// Pass declines for the player who is asked.
 func (s *Scene) Pass() {
 	s.t.Helper()
 	s.take("pass", func(c game.Choice) bool { return c.Verb == game.PassVerb })

@@ -16,7 +16,7 @@ type BotMatch struct {
 	Seats [2]bot.Player
 	Seed  uint64             // of the dice
 	Log   *game.Log          // gets the events; nil for none
-	Each  func(x *game.Exec) // is told of every state; nil for no one
+	Each  func(x *game.Exec) // called at every state; may be nil
 }
 
 // Play plays the match to its end and checks every state.

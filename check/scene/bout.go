@@ -98,8 +98,8 @@ func (p *probeTable) attackRanges(cond card.Cond) []string {
 // bystanders is how a summary says that ships near the other one of an attack matter.
 var bystanders = regexp.MustCompile(`(?i)\b(attack|defen)`)
 
-// boutTables lays tables on which a ship with a card is at range 2 of an enemy, in front of each other, and
-// a probe is around that enemy and faces it.
+// boutTables returns tables where a ship with a card and an enemy at range 2 are in front of each other, and
+// a probe near that enemy faces it.
 func boutTables(t *testing.T) []*probeTable {
 	var list []*probeTable
 	for _, side := range []string{"ahead", "left", "right"} {

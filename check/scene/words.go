@@ -291,7 +291,7 @@ func playerWord(p game.Player) string {
 	return "nobody"
 }
 
-// colorWord names dice by what they are for.
+// colorWord returns the name of a color of dice.
 func colorWord(c game.DiceColor) string {
 	if c == game.AttackDice {
 		return "attack dice"

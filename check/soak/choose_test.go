@@ -42,7 +42,7 @@ func TestRun_CountsWhatIsOfferedAndChosen(t *testing.T) {
 	}
 }
 
-// A question with one answer tells nothing about what a player likes, and neither do dice.
+// A question with one answer shows nothing about what a player likes, and neither do dice.
 func TestOffers_OnlyWhatCouldBeLeft(t *testing.T) {
 	list := offers{}
 	use := game.Choice{Verb: game.UseVerb}

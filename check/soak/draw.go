@@ -241,7 +241,7 @@ func (d *drawer) fits(s *scenario) bool {
 	return err == nil
 }
 
-// isHuge reports whether a ship card is that of a huge ship.
+// isHuge reports whether a ship card belongs to a huge ship.
 func (d *drawer) isHuge(pilot string) bool {
 	p, _ := d.o.Edition.Facts.Pilot(pilot)
 	ship, _ := d.o.Edition.Facts.Ship(p.Ship)

@@ -29,7 +29,7 @@ type Failure struct {
 	// Ships and Lines are how large the smaller match is.
 	Ships, Lines int
 
-	site string // tells failures apart: the place of a panic, the kind of an error
+	site string // distinguishes failures: the place of a panic, the kind of an error
 }
 
 // broken makes a failure of an error.
@@ -93,8 +93,8 @@ func (r *run) examine(ctx context.Context, s *scenario, f *Failure) {
 	f.Small = r.write(f, &rec, fmt.Sprintf("soak-%d-small.record", f.Seed))
 }
 
-// write writes a record with what is known of its failure and returns the file's name. What
-// cannot be written is told in the progress.
+// write writes a record that begins with the details of its failure and returns the file's name. It reports
+// an error of writing in the progress.
 func (r *run) write(f *Failure, rec *replay.Record, name string) string {
 	if r.o.Records == "" {
 		return ""

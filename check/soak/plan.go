@@ -7,7 +7,7 @@ import (
 	"koiogran/play/squad"
 )
 
-// batch is how many matches are planned at once, by what those before them have used, so that a
+// batch is how many matches are planned at once from the results of earlier batches, so that a
 // run is the same with any number of workers.
 const batch = 64
 

@@ -134,7 +134,7 @@ type table struct {
 
 	docked bool // a ship docked, in set-up or later
 
-	view         view.View // of who answers
+	view         view.View // the view of the player who answers
 	asked        game.Question
 	before, twin game.State
 }

@@ -148,7 +148,7 @@ func TestDrawer_ForcesWhatLaunchesAShip(t *testing.T) {
 	}
 }
 
-// atDials is a match of a scenario at its first question about a dial, and the view of who answers.
+// atDials is a match of a scenario at its first question about a dial, and the view of the player asked.
 func atDials(t *testing.T, r *run, s *scenario) (*table, *view.View) {
 	t.Helper()
 	tb := &table{o: &r.o, used: map[game.CardID]bool{}}
@@ -168,7 +168,7 @@ func atDials(t *testing.T, r *run, s *scenario) (*table, *view.View) {
 	}
 }
 
-// Who has a card that needs red maneuvers sets many, and others as well.
+// A player with a card that needs red maneuvers sets many of them, and others as well.
 func TestEager_FliesAsItsCardNeedsIt(t *testing.T) {
 	const ezra = "ezrabridger-tielnfighter"
 	r, err := newRun(Options{Edition: compiled(t), Force: []string{ezra}})
@@ -261,7 +261,7 @@ func TestRepeat_PlaysWhatWorkedAgain(t *testing.T) {
 	}
 }
 
-// The latest are remembered, whoever was done first.
+// The latest are remembered, in whatever order they finished.
 func TestForget_KeepsTheLatest(t *testing.T) {
 	r := &run{served: map[string][]*scenario{}}
 	for seed := range uint64(2 * remembered) {

@@ -9,8 +9,8 @@ import (
 	"koiogran/serve/wire"
 )
 
-// telling is how many matches there are to one that is told as to browsers, with every question, every
-// event and what is on the table: a sentence that cannot be said breaks a match as a wrong rule does.
+// telling is the interval of matches that are also encoded as for browsers, with every question, every
+// event and the state of the table: text that cannot be rendered fails a match as a wrong rule does.
 const telling = 16
 
 var errTold = errors.New("soak: an answer that is shown is not legal")

@@ -20,7 +20,7 @@ type mapping struct {
 	// Abilities of one card that are called alike are one ability for each side. Which is the other's mirror shows when
 	// they are used: procs notes it by their procedures.
 	procs map[game.ProcID]game.ProcID
-	// Devices and cards that were dealt have the places that were free, by which more than one order is possible.
+	// Devices and dealt cards take free places, so more than one order is possible.
 	devices [game.MaxDevices]uint8
 	dealt   [game.MaxDealt]uint8
 }
@@ -49,7 +49,7 @@ func mappingOf(g, twin *game.Game, changes Changes, o orders) mapping {
 	return m
 }
 
-// mapShips finds the ships of the squads by the orders of these, and those that cards bring by what they are.
+// mapShips maps the ships of the squads by their orders, and the ships that cards add by their type.
 func (m *mapping) mapShips(o orders) {
 	start := func(g *game.Game, p game.Player) int {
 		return slices.IndexFunc(g.Ships, func(s game.ShipInfo) bool { return s.Owner == p })

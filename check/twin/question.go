@@ -112,7 +112,7 @@ func (a *asked) offer() {
 	}
 }
 
-// about adds what is offered to what tells an offer from others.
+// about adds what is offered to the key, which distinguishes an offer from others.
 func (k *key) about(t *game.Trigger, c game.Choice, dealt game.Card) {
 	n := uint32(c.Card)
 	if dealt != (game.Card{}) {

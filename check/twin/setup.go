@@ -75,7 +75,7 @@ func shuffledUpgrades(l rules.Loadout, changes Changes, rng *rand.Rand) rules.Lo
 	return l
 }
 
-// Possible returns those changes by which the twin of a match can differ. The sides of a mission are not alike, and some name the
+// Possible returns the changes that the twin of a match can have. The sides of a mission are not alike, and some name the
 // first ship of a squad; of three players one has no partner. In an Escalation match the lost ships return one after
 // another in the order of the squad, as long as there is threat left, and a die shows the right side of a marker and never
 // the left one (2e.escalation.placement-by-die).

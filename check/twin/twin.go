@@ -1,7 +1,7 @@
 // Package twin plays a match a second time in another order and compares the two. The twin of a match
 // has the ships of each squad and the upgrades of each ship listed in another order, the seats
-// exchanged, and the table mirrored; what was rolled, drawn and decided is carried over by what it
-// means. No rule speaks of any of that, so at each question the options correspond one to one, and after
+// exchanged, and the table mirrored; it repeats all rolls, draws and decisions by their meaning. No rule
+// depends on any of that, so at each question the options correspond one to one, and after
 // each answer the states are equal under the mapping. What differs is a fault: of a card that goes by the
 // order of a list, of a rule that goes by the number of a seat, of an arc that knows its right from its left.
 package twin
@@ -113,8 +113,8 @@ func New(e *rules.Compiled, setup rules.Setup, g *game.Game, changes Changes, rn
 	return t, nil
 }
 
-// Answer gives the twin the answer that is about to be given in the match, by what it means: at once if the twin asks
-// the same now, and else when it does.
+// Answer gives the twin the answer with the same meaning as the match's next answer: at once if the twin asks
+// the same now, and otherwise when it does.
 func (t *Twin) Answer(s *game.State, p game.Player, c game.Choice) (err error) {
 	defer t.explain(s, &err)
 	t.pending = append(t.pending, t.asked(s, p, c))
