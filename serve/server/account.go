@@ -174,7 +174,7 @@ func (s *Server) drop(ctx context.Context, kind, key string) error {
 	return err
 }
 
-// tellAccount tells someone all that is kept of them.
+// tellAccount returns all data stored about an account.
 func (s *Server) tellAccount(ctx context.Context, a *account) (*wire.Account, error) {
 	out := &wire.Account{
 		ID: a.ID, Name: a.Name, Created: a.Created.Format(time.RFC3339),

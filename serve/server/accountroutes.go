@@ -81,7 +81,7 @@ func fromPage[B, O any](s *Server, o op, f func(context.Context, passkey.Site, *
 	})
 }
 
-// accountRoutes are those of accounts.
+// accountRoutes lists the routes of accounts, including passkeys.
 func (s *Server) accountRoutes() []route.Route {
 	return append(s.passkeyRoutes(),
 		on(op{"GET", "/account", "account", "Export all data stored about you", smallBody, route.Any, 2},
@@ -130,7 +130,7 @@ func (s *Server) accountRoutes() []route.Route {
 			}))
 }
 
-// passkeyRoutes are those by which people make accounts and sign in.
+// passkeyRoutes lists the routes that create accounts and sign people in.
 func (s *Server) passkeyRoutes() []route.Route {
 	return []route.Route{
 		fromPage(s, op{"POST", "/account/passkeys/new", "new-passkey",

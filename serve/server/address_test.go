@@ -72,8 +72,8 @@ func TestSocket_BehindAProxyThatPassesOnAnotherHost(t *testing.T) {
 	}
 }
 
-// A page behind a proxy that passes on the Host of the server has its socket if the proxy tells the page's host, or if
-// the operator has set it. That of another site has none.
+// Behind a proxy that passes on the server's Host, a page may open a socket if the proxy forwards the page's host or
+// the operator has set it. A page of another site may not.
 func TestSocket_ThroughAProxyThatPassesOnTheHostOfTheServer(t *testing.T) {
 	for _, c := range []struct{ tells, believes, set, want bool }{
 		{want: false},

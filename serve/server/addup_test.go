@@ -17,7 +17,7 @@ import (
 
 var addUpMatches = flag.Int("server.addup", 6, "matches whose updates are added up")
 
-// collector adds up what one stream tells, as a client does.
+// collector adds up the messages of one stream, as a client does.
 type collector struct {
 	*watch
 	table  wire.Table
@@ -70,8 +70,8 @@ func (c *collector) take(t *testing.T, text []byte) {
 	c.events = append(c.events, u.Events...)
 }
 
-// TestEvents_UpdatesAddUpToTheState plays matches at random and adds up the updates of both seats
-// and of a watcher: that is the state which is told to anyone who comes new.
+// TestEvents_UpdatesAddUpToTheState plays random matches and adds up the updates of both seats and of a watcher.
+// The sum is the state that the server sends to a new client.
 func TestEvents_UpdatesAddUpToTheState(t *testing.T) {
 	t.Parallel()
 	s := serve(t, everyReady(t))

@@ -77,7 +77,7 @@ func (a *agreement) holds() error {
 	return nil
 }
 
-// problemsTold is how many reasons are told for which a squad is not legal.
+// problemsTold limits how many problems the error about an illegal squad lists.
 const problemsTold = 4
 
 // legal says why a seat may not bring a squad.
@@ -103,7 +103,7 @@ func (a *agreement) formatOf(p game.Player) squad.Format {
 	return a.format.InTeam(a.players(p), a.players(game.Seat1))
 }
 
-// illegalFor tells the first reasons why something is not legal.
+// illegalFor returns an error that lists the first problems, or nil if there are none.
 func illegalFor(what string, problems []squad.Problem) error {
 	if len(problems) == 0 {
 		return nil

@@ -192,7 +192,7 @@ func (h *hearing) asks() {
 // varies is what differs between two matches because of the time alone.
 var varies = regexp.MustCompile(`(Date|X-Request-Id|Content-Length):\[[^]]*\]|"(open|idle|created)":("[^"]*"|\d+)|: beat\n\n`)
 
-// told is what someone has heard since this was last asked, except for the times.
+// told returns what the listener has heard since the last call, without the times.
 func (e *ear) told() string {
 	e.mu.Lock()
 	defer e.mu.Unlock()

@@ -62,7 +62,7 @@ func (s *Server) recordFor(ctx context.Context, match, sent string) (*replay.Rec
 	return s.readRecord(sent)
 }
 
-// found tells the analysis of a round.
+// found returns the analysis of a round.
 func found(m *analysis.Match, round int) *wire.Analysis {
 	out := &wire.Analysis{Round: round, Program: m.Program, Decisions: []wire.Decided{}, Losses: []wire.Loss{},
 		Missed: []wire.MissedAttack{}, Attacks: []wire.LuckyAttack{}}

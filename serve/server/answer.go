@@ -15,7 +15,7 @@ import (
 // appendTime is how long keeping an answer may take.
 const appendTime = 10 * time.Second // more than storeTime
 
-// The errors of answering. Each is told to anyone who sent the answer.
+// The errors of answering. The server sends them to the client that answered.
 var (
 	errOver     = errors.New("the match is over")
 	errBroken   = errors.New("this match was closed because of a bug; its record has been saved")
@@ -197,7 +197,7 @@ func (t *table) use(ctx context.Context, doing string, f func() error) error {
 	return t.guard(doing, f)
 }
 
-// keep puts what a draft adds into the store, and when it is there, makes it so and tells it.
+// keep appends a draft's entries to the store. Once they are saved, it applies the draft and sends the updates.
 func (t *table) keep(ctx context.Context, d *draft) error {
 	if len(d.entries) == 0 {
 		return nil

@@ -17,8 +17,8 @@ import (
 	"koiogran/serve/wire"
 )
 
-// What is kept of a match that is over, by the names under which the store has it. It is told from
-// then on without playing the match again, whatever happens to the rules.
+// The names of the parts that the store keeps of a finished match. The server answers from them without replaying
+// the match, whatever happens to the rules.
 const (
 	recordPart   = "record"
 	finishedPart = "whole"

@@ -68,8 +68,8 @@ func TestRules_AMatchGoesOnOnlyUnderThoseOfItsBeginning(t *testing.T) {
 	})
 }
 
-// A finished match is told as it was, whatever happens to the rules: its state to both seats and to
-// watchers, its record, its replay.
+// A finished match stays available as it was, whatever happens to the rules: its state for both seats and for
+// watchers, its record and its replay.
 func TestRules_AFinishedMatchIsToldForEver(t *testing.T) {
 	t.Parallel()
 	inEveryEdition(t, func(t *testing.T, o Options) {
@@ -133,7 +133,7 @@ type bare struct{ store.Store }
 
 func (bare) Keep(context.Context, string, string, []byte) error { return nil }
 
-// What is kept of a match tells each viewer what playing it once more tells them.
+// Each viewer sees the same events in an archived match as in the match played again.
 func TestWhole_TellsWhatEachViewerSaw(t *testing.T) {
 	inEveryEdition(t, func(t *testing.T, o Options) {
 		s := serve(t, o)

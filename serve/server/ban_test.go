@@ -10,7 +10,7 @@ import (
 	"time"
 )
 
-// operated is what the operator of a server is told.
+// operated sends a request as the server's operator and returns the status and the answer.
 func (s *service) operated(method, path string, words url.Values) (int, string) {
 	s.t.Helper()
 	r := httptest.NewRequest(method, "http://127.0.0.1"+path+"?"+words.Encode(), nil)
@@ -19,8 +19,8 @@ func (s *service) operated(method, path string, words url.Values) (int, string) 
 	return out.Code, out.Body.String()
 }
 
-// An operator bans an account with a reason, which its player is told, until the ban ends or is lifted. Nobody signs in to
-// it meanwhile, and other accounts are not concerned.
+// An operator bans an account, with a reason that its player is shown, until the ban ends or is lifted. Until then, no
+// one can sign in to the account. The ban does not affect other accounts.
 func TestBan_OfAnAccount(t *testing.T) {
 	o := options(t, emptyStore(t))
 	now, passed := time.Now(), atomic.Int64{} // the server looks at its clock by itself

@@ -33,8 +33,8 @@ func (s *Server) asked(r *http.Request) (*http.Request, string) {
 	return r.WithContext(inLanguage(askedBy(r.Context(), by), r)), who
 }
 
-// isOwn reports whether a page is one of this server's although a proxy in front has passed on another Host: one at
-// the address that the operator has set, or at the host that the proxy tells, the last one in X-Forwarded-Host.
+// isOwn reports whether a page is one of this server's, although a proxy in front has passed on another Host. The page
+// must be at the address that the operator has set, or at the last host in the proxy's X-Forwarded-Host.
 func (s *Server) isOwn(page *url.URL, r *http.Request) bool {
 	if strings.EqualFold(page.Scheme+"://"+page.Host, s.o.Address) {
 		return true

@@ -240,7 +240,7 @@ func TestRematch_CountsAsAMatchMade(t *testing.T) {
 	}
 }
 
-// A request that leads to a bug is told so, and keeps its place from no one else.
+// A request that triggers a bug gets an error as its answer, and frees its place.
 func TestPatient_ABugIsTold(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
 	out := httptest.NewRecorder()

@@ -78,8 +78,8 @@ func (s *Server) builds(edition, list string) (*rules.Compiled, error) {
 	return c, err
 }
 
-// formatOf is the format by which squads of a way to play are judged, the usual one of the edition where
-// none is named.
+// formatOf returns the format that squads of a mode must follow. Without an id, it is the edition's standard
+// format.
 func (s *Server) formatOf(c *rules.Compiled, id string) (squad.Format, error) {
 	w, err := s.wayOf(c, id)
 	if err != nil {

@@ -13,7 +13,7 @@ func (s *service) chancesOf(id, token string) (out wire.Chances, status int) {
 	return out, status
 }
 
-// Who is asked about an attack is told what each answer comes to, between people too, and no one else is.
+// Only the player who is asked about an attack gets the odds of each answer, also in matches between people.
 func TestChances_AreForWhoeverIsAsked(t *testing.T) {
 	t.Parallel()
 	s := serve(t, options(t, emptyStore(t)))

@@ -31,8 +31,7 @@ var phrases = []wire.Phrase{
 const (
 	// phraseMark begins the text of an entry that holds the id of a phrase.
 	phraseMark = "="
-	// mostWords is how often something can be said in a match, and wordsTold how much of it is told
-	// to anyone who comes.
+	// mostWords is how many messages can be sent in a match, and wordsTold how many of them a new client gets.
 	mostWords = 400
 	wordsTold = 60
 	// mostReports is how often a seat can report a match.
@@ -105,7 +104,7 @@ func wordsOf(e store.Entry) wire.Words {
 	return w
 }
 
-// clear takes back what a seat has said: no player is told it again, and the store forgets it except for
+// clear deletes what a seat has said: the server does not send it again, and the store keeps it only in
 // reports.
 func (t *table) clear(ctx context.Context, p game.Player) error {
 	seat := int(wire.SeatOf(p))

@@ -24,7 +24,7 @@ type terms struct {
 	Absence   int  `json:"absence,omitempty"`   // minutes after which the match can be claimed
 	Delay     int  `json:"delay,omitempty"`     // seconds after which those who watch see a choice
 
-	// List is the points list by which the squads were judged, where there are several.
+	// List is the points list that the squads were checked against, if there are several.
 	List string `json:"list,omitempty"`
 	// Rated is whether the match counts for the ratings of its players.
 	Rated bool `json:"rated,omitempty"`
@@ -186,7 +186,7 @@ func (d *draft) agree(c *terms) error {
 	return d.t.setTerms(&d.standing, d.entries[len(d.entries)-1])
 }
 
-// clockNow tells the clock, nil where there is none.
+// clockNow returns the current clock, or nil if the match has none.
 func (t *table) clockNow() *wire.Clock {
 	if !t.terms.clocked() {
 		return nil

@@ -97,7 +97,7 @@ func (f *faked) ringNow() {
 	table.ring()
 }
 
-// token is that of a seat.
+// token returns the token of a seat.
 func (f *faked) token(seat wire.Seat) string {
 	if seat == f.Seat {
 		return f.Token

@@ -15,7 +15,7 @@ type caller struct {
 	own string // the hash of the token, empty if none is known to hold anything
 }
 
-// name is by what the caller is counted first.
+// name returns the key that the caller is counted under first.
 func (c caller) name() string {
 	if c.own != "" {
 		return c.own
@@ -182,7 +182,7 @@ func (g *rateLimiter) enter(who string) *stay {
 	return &stay{g: g, who: who}
 }
 
-// greet lets a stream count as one of those who are told something, and reports whether that is within the limits.
+// greet counts a stream as a watcher, and reports whether that is within the limits.
 func (k *stay) greet() bool {
 	k.g.mu.Lock()
 	defer k.g.mu.Unlock()

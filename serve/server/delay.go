@@ -87,7 +87,7 @@ func (t *table) delayedStep() *delayedStep {
 	return step
 }
 
-// delayedMessage tells those who watch what has become due, nil if nothing has.
+// delayedMessage returns the message to watchers about what has become due, or nil if nothing has.
 func (t *table) delayedMessage(step *delayedStep) []byte {
 	switch {
 	case step.whole:
@@ -119,7 +119,7 @@ func (t *table) armDelay() {
 	t.delayAlarm = time.AfterFunc(next, func() { t.s.start(t.ringDelay) })
 }
 
-// ringDelay tells those who watch what has become due.
+// ringDelay sends watchers what has become due.
 func (t *table) ringDelay() {
 	err := t.use(t.s.ctx, "updating watchers", func() error {
 		watched, late := false, t.delayedStep()

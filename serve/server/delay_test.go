@@ -98,7 +98,7 @@ func TestLate_ThoseWhoWatchSeeItLater(t *testing.T) {
 	}
 }
 
-// A choice that no one waits for is told by itself when its time has come.
+// A watcher gets a delayed choice once its time has come, even if nothing else happens in the match.
 func TestLate_WhatIsDueIsToldByItself(t *testing.T) {
 	f := clocked(t, emptyStore(t), map[string]int{"delay": 1})
 	table, err := f.table(t.Context(), f.ID)

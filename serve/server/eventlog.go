@@ -15,7 +15,7 @@ import (
 // asks for it, goes on with the match for as long as it is asked for, and is then let go: most
 // matches are asked for the whole story when their players come, and not again.
 type eventLog struct {
-	ends   []int // how many events have been told after each choice; another server may have added some
+	ends   []int // the number of events after each choice; another server may have added some
 	events []wire.Event
 	asked  time.Time // when someone asked for it last
 }
@@ -65,7 +65,7 @@ func (t *table) first() *game.State {
 	return &s
 }
 
-// retell plays the match once more and returns what each of some viewers has been told.
+// retell plays the match again and returns the event logs of some viewers.
 func (t *table) retell(viewers ...game.Player) []*eventLog {
 	s := t.first()
 	list, stories := make([]*eventLog, len(viewers)), make([]*wire.Story, len(viewers))
@@ -87,7 +87,7 @@ func (t *table) retell(viewers ...game.Player) []*eventLog {
 	return list
 }
 
-// story is what is told from a state on.
+// story returns the story of the match as a viewer sees it from a state on.
 func (t *table) story(s *game.State, p game.Player) *wire.Story {
 	v := t.s.views.Get().(*view.View)
 	defer t.s.views.Put(v)
@@ -97,7 +97,7 @@ func (t *table) story(s *game.State, p game.Player) *wire.Story {
 	return story
 }
 
-// tellOn tells the choices of a draft that has been kept to those who have asked of late.
+// tellOn adds the choices of a saved draft to the event logs that viewers have asked for within eventLogTTL.
 func (t *table) tellOn(before *game.State, d *draft) {
 	now, spoke := time.Now(), t.speaks
 	defer func() { t.speaks = spoke }()
@@ -136,7 +136,7 @@ func (t *table) untell(since time.Time) {
 	}
 }
 
-// forget takes back what was told of choices behind the first n.
+// forget removes the events of all choices after the first n.
 func (t *table) forget(n int) {
 	if t.delayed != nil && t.delayed.n > n {
 		t.delayed = nil

@@ -16,7 +16,7 @@ func fact(list []wire.Number, name string) string {
 	return ""
 }
 
-// What is printed on a card is told in names, and not what a builder shows elsewhere.
+// The facts of a card name what is printed on it, without what a squad builder shows elsewhere.
 func TestFacts_AttackChargesAndRestrictionsInNames(t *testing.T) {
 	c := data.Second()
 	of := func(id string) []wire.Number {

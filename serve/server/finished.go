@@ -12,8 +12,8 @@ import (
 	"koiogran/serve/wire"
 )
 
-// finishedReplay is a match that is over as it is kept: decision by decision, and of what each viewer could see in the
-// end only what is not the same for all. To write it costs a third of what all of it would.
+// finishedReplay is the stored form of a finished match. It contains the match decision by decision, and of each
+// viewer's final view only what differs from the others. Writing it takes a third of the time for all views.
 type finishedReplay struct {
 	Match wire.Match        `json:"match"` // as those who watch see it
 	Table wire.Table        `json:"table"` // before the first choice
@@ -21,7 +21,7 @@ type finishedReplay struct {
 	Rest  []wire.Event      `json:"rest"` // behind the last choice
 	Seats []finishedSeat    `json:"seats"`
 
-	// What the replay tells otherwise.
+	// The values that differ in the replay.
 	Players []wire.Side  `json:"players"`
 	Dice    wire.Dice    `json:"dice"`
 	Result  *wire.Result `json:"result,omitempty"`
@@ -32,7 +32,7 @@ type finishedSeat struct {
 	Seat     wire.Seat        `json:"seat"`
 	Table    wire.Table       `json:"table"`
 	Standing wire.Standing    `json:"standing"`
-	Told     []finishedEvents `json:"told"` // the steps that they were told otherwise
+	Told     []finishedEvents `json:"told"` // the steps whose events the viewer saw differently
 }
 
 // finishedEvents is what one viewer learned of a step.
@@ -41,7 +41,7 @@ type finishedEvents struct {
 	Events []wire.Event `json:"events"`
 }
 
-// finishedReplay tells all of the match, which it plays once more. The table is locked.
+// finishedReplay plays the match again and returns all of it. The table is locked.
 func (t *table) finishedReplay(ctx context.Context, r *replay.Record) (*finishedReplay, error) {
 	s, x := t.first(), t.exec()
 	p := replayer{ctx: ctx, book: t.s.played[t.edition.ID].book(), out: &wire.Replay{Steps: []wire.ReplayStep{}}}
@@ -88,7 +88,7 @@ func (t *table) finishedReplay(ctx context.Context, r *replay.Record) (*finished
 	for i, v := range viewers {
 		now := t.view(v)
 		out.Seats[i].Table, out.Seats[i].Standing = t.teller().Table(&now), t.standingFor(v)
-		out.Seats[i].Standing.Names = nil // those of its players are told as they are then
+		out.Seats[i].Standing.Names = nil // players' names are filled in when the state is sent
 		if !v.IsSeat() {
 			out.Match = t.stateOf(&now, nil, wire.Standing{}).Match
 		}
@@ -96,7 +96,7 @@ func (t *table) finishedReplay(ctx context.Context, r *replay.Record) (*finished
 	return out, nil
 }
 
-// tell notes which viewers are told events otherwise than the replay tells them.
+// tell records the events of a step for each viewer whose events differ from the replay's.
 func (w *finishedReplay) tell(stories []*wire.Story, step int, before, after *wire.Story, events []game.Event) {
 	all := open(events)
 	for i, s := range stories {

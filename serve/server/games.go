@@ -18,7 +18,7 @@ type games struct {
 	all map[gameKey]shared
 }
 
-// gameKey tells set-ups apart: by what their records begin with, from which a match is played again.
+// gameKey identifies a set-up by the head of its record, which is enough to play the match again.
 type gameKey struct {
 	rules *rules.Compiled
 	head  [sha256.Size]byte

@@ -148,7 +148,7 @@ func (t *table) playOut(ctx context.Context, rnd *rand.Rand) error {
 	}
 }
 
-// An imprint tells apart what was written to behind a pointer, in a slice or in a map.
+// An imprint changes when something behind a pointer, in a slice or in a map does.
 func TestImprint(t *testing.T) {
 	type leaf struct{ n []int }
 	v := struct {

@@ -68,7 +68,7 @@ func (t *table) closeAfterPanic(doing string, fault any) {
 	}
 	t.broken = true
 	defer func() {
-		if recover() != nil { // not even that can be told
+		if recover() != nil { // not even the last state can be sent
 			t.dropAll()
 		}
 	}()

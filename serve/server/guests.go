@@ -51,8 +51,8 @@ func (s *Server) waitsHere() map[string]struct{} {
 	return ids
 }
 
-// ringGuests tells the guests of an invitation, or of all where it has no id, that there may be
-// something new. The server is locked.
+// ringGuests notifies the guests of an invitation that something may have changed. Without an id, it notifies the
+// guests of all invitations. The server is locked.
 func (s *Server) ringGuests(id string) {
 	if id == "" {
 		for each := range s.guests {
@@ -87,7 +87,7 @@ func (s *Server) here(ctx context.Context, id string) ([]wire.Seat, error) {
 	return list, nil
 }
 
-// streamInvited tells a seat how an invitation stands, whenever that has changed, until it leaves.
+// streamInvited sends a seat the state of an invitation after every change, until the client leaves.
 func (s *Server) streamInvited(w http.ResponseWriter, r *http.Request, in *Seated, p game.Player) {
 	who := s.addressOf(r)
 	stay := s.limiter.enter(who)
@@ -127,7 +127,7 @@ func (s *Server) streamInvited(w http.ResponseWriter, r *http.Request, in *Seate
 	}
 }
 
-// invitedNow is the message that tells a seat how an invitation stands.
+// invitedNow returns the message with the current state of an invitation for a seat.
 func (s *Server) invitedNow(ctx context.Context, in *Seated) ([]byte, error) {
 	i, p, err := s.invited(ctx, in)
 	if err != nil {
@@ -140,7 +140,7 @@ func (s *Server) invitedNow(ctx context.Context, in *Seated) ([]byte, error) {
 	return message("invitation", out.Position, out), nil
 }
 
-// tableRoutes are those by which strangers meet.
+// tableRoutes lists the routes of open tables, where strangers meet.
 func (s *Server) tableRoutes() []route.Route {
 	return []route.Route{
 		on(op{"GET", "/tables", "tables", "List open tables", smallBody, route.Any, 1},

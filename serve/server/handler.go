@@ -85,7 +85,7 @@ func unnamed(next http.Handler) http.Handler {
 	})
 }
 
-// healthTime is for how long what was found out about the store is told again.
+// healthTime is how long the result of a health check of the store is reused.
 const healthTime = 2 * time.Second
 
 // health reports whether the server can do its work: whether the store takes what is written to it.
@@ -179,7 +179,7 @@ func safe(next http.Handler) http.Handler {
 	})
 }
 
-// problem tells of a mistake as the routes of the protocol do.
+// problem writes an error in the same form as the routes of the protocol.
 func problem(w http.ResponseWriter, status int, detail string) {
 	route.NewProblem(status, detail).Write(w)
 }

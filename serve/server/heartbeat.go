@@ -110,8 +110,8 @@ func (s *Server) addConnections(id string, p game.Player, n int) {
 	s.left[a] = time.Now()
 }
 
-// sinceLeft is how long ago the last client of a seat left this server, store.Never if none did lately. What the store
-// was told before is true no more.
+// sinceLeft returns how long ago the last client of a seat left this server, or store.Never if none did lately. It
+// supersedes what the store recorded before.
 func (s *Server) sinceLeft(a store.Attendance) time.Duration {
 	s.heart.Lock()
 	defer s.heart.Unlock()

@@ -292,7 +292,7 @@ func (s *Server) matchOf(ctx context.Context, i *invitation) (string, error) {
 	return id, err
 }
 
-// tellInvited tells a seat how an invitation stands.
+// tellInvited returns the state of an invitation for a seat.
 func (s *Server) tellInvited(ctx context.Context, i *invitation, p game.Player) (*wire.Invitation,
 	error,
 ) {

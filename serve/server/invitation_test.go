@@ -85,9 +85,8 @@ func TestInvitation_TheMatchBeginsWhenBothSquadsAreThere(t *testing.T) {
 	})
 }
 
-// Squads are chosen in secret: until both are there, neither the answers to a seat nor the log of
-// the server name anything of the other's squad, be it taken back or not, and no one without one of
-// the two tokens is told anything.
+// Squads are chosen in secret. Until both are in, neither the answers to a seat nor the server's log name anything of
+// the other squad, even one that was replaced. Without one of the two tokens, no one gets any information.
 //
 // 1e.squad.built-secretly
 func TestInvitation_NobodyHearsOfTheOthersSquad(t *testing.T) {

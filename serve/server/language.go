@@ -9,7 +9,7 @@ import (
 	"koiogran/serve/wire"
 )
 
-// languageKey is the key of the language in which the answer to a request is told, in its context.
+// languageKey is the context key for the language of the answer to a request.
 type languageKey struct{}
 
 // inLanguage notes in a context the language that a request asks for: by its parameter "language", else

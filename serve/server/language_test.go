@@ -10,7 +10,7 @@ import (
 	"koiogran/serve/wire"
 )
 
-// Each viewer of a match is told it in the language of their request, whichever was told first.
+// Each viewer of a match gets its events in the language of their own request, whatever others asked for first.
 func TestLanguage_IsThatOfTheRequest(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
 	m := s.create("you", "friend")

@@ -188,7 +188,7 @@ func (s *Server) heldBy(ctx context.Context, a *account, id string) (held []game
 	return held, last, nil
 }
 
-// leaving are the entries by which seats have no name, no account and no words any more.
+// leaving returns the entries that remove the name, the account and the messages of seats.
 func (s *Server) leaving(held []game.Player, last int) []store.Entry {
 	var list []store.Entry
 	for _, p := range held {
@@ -204,8 +204,8 @@ func (s *Server) leaving(held []game.Player, last int) []store.Entry {
 // mostKeptOf is how much is kept of a match at most: the match, what each viewer saw, and reports.
 const mostKeptOf = 100
 
-// unname takes the names of seats, and in reports their words, out of what is kept of a match. What is kept
-// now has no names; what earlier versions have kept does.
+// unname removes the names of seats, and their messages in reports, from what is stored of a match. This version
+// stores no names, but earlier versions did.
 func (s *Server) unname(ctx context.Context, id string, held []game.Player) error {
 	list, err := s.o.Store.ListArchived(ctx, id, "", mostKeptOf)
 	if err != nil {
@@ -234,7 +234,7 @@ func (s *Server) unname(ctx context.Context, id string, held []game.Player) erro
 // named is what is kept of a match that may have names.
 type named interface{ called() [][]string }
 
-// called are the names that each viewer was told.
+// called returns the names that each viewer was shown.
 func (w *finishedReplay) called() [][]string {
 	var list [][]string
 	for i := range w.Seats {
@@ -246,7 +246,7 @@ func (w *finishedReplay) called() [][]string {
 // keptState is the last state of one viewer, as earlier versions have kept it.
 type keptState struct{ wire.State }
 
-// called are the names that the viewer was told.
+// called returns the names that the viewer was shown.
 func (k *keptState) called() [][]string { return [][]string{k.Names} }
 
 // unnamed is what is kept of a match without the names of seats, nil if it had none.

@@ -80,7 +80,7 @@ func isKept(t *testing.T, kept store.Store, id string) {
 	})
 }
 
-// silent is a store that tells no news.
+// silent is a store that sends no notices.
 type silent struct{ store.Store }
 
 // Watch implements store.Store.
@@ -89,8 +89,8 @@ func (silent) Watch(ctx context.Context, _ func(store.Notice)) error {
 	return ctx.Err()
 }
 
-// An account that holds both seats of a match is taken out of both. Browsers that were to be told of it are forgotten,
-// though they were named before the account held the seat.
+// An account that holds both seats of a match is removed from both. The push subscriptions of both seats are deleted,
+// even one that was made before the account held the seat.
 func TestLeave_BothSeatsOfAMatch(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
 	pushed(t, s)
@@ -105,8 +105,8 @@ func TestLeave_BothSeatsOfAMatch(t *testing.T) {
 	}
 }
 
-// What is kept of a match that is over, of reports about it and of browsers that were to be told forgets the
-// name, too; the other player's stays.
+// The name is also removed from a finished match, from reports about it and from its push subscriptions. The other
+// player's name stays.
 func TestLeave_AMatchThatIsOver(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
 	ada, ben := s.join("Ada L."), s.join("Ben")
@@ -192,7 +192,7 @@ func TestLeave_UnderOtherRules(t *testing.T) {
 	}
 }
 
-// What an earlier version has kept with names is told and kept without them.
+// A match that an earlier version has stored with names is sent and stored without them.
 func TestLeave_WhatEarlierVersionsKept(t *testing.T) {
 	o := options(t, emptyStore(t))
 	s := serve(t, o)

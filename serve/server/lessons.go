@@ -18,7 +18,7 @@ import (
 	"koiogran/serve/wire"
 )
 
-// lesson is a scenario that a person plays, with the id by which it is asked for.
+// lesson is a scenario that a person plays, with the id that clients use for it.
 type lesson struct {
 	*scenario.Scenario
 	id string
@@ -154,7 +154,7 @@ func lessonOver(winner wire.Seat, l text.Language, g *game.Game, id string) *wir
 	return &wire.Result{Winner: winner, Text: said.String(), Parts: said}
 }
 
-// told is what is told of a lesson to who plays it.
+// told returns the lesson as the server sends it to the player.
 func (l *lesson) told() wire.Lesson {
 	out := wire.Lesson{LessonName: l.name(), Hint: l.Lesson.Hint, Rules: l.Rules, Rounds: l.Lesson.Rounds,
 		Say: []wire.LessonSay{}}

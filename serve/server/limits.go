@@ -144,13 +144,13 @@ func (g *rateLimiter) allowsAccount(name string) bool {
 	return l == nil || l.Allow()
 }
 
-// Connected is told of connections, as the ConnState of an http.Server. It ends those that are too many for one
-// address: each takes memory until it has asked for something, and all of them would be as many as the system allows.
-// What has become a stream counts as one. They may not come faster than requests either: TLS and a refusal cost more
-// than to end them at once.
+// Connected is the ConnState of an http.Server. It closes connections that exceed the limit of one address: each takes
+// memory until its first request, and otherwise only the system would limit their number. A connection that has become
+// a stream counts as a stream. New connections may not come faster than requests either: closing one at once costs less
+// than TLS and a refusal.
 func (s *Server) Connected(c net.Conn, state http.ConnState) {
 	if s.o.Proxy {
-		return // they are those of the proxy
+		return // all connections come from the proxy
 	}
 	who := s.addressOf(&http.Request{RemoteAddr: c.RemoteAddr().String()})
 	g := s.limiter
@@ -162,7 +162,7 @@ func (s *Server) Connected(c net.Conn, state http.ConnState) {
 		most, l := g.limits.Connections, v.arrivals
 		if most > 0 && (v.connections > most || l != nil && !l.Allow()) {
 			s.meter.Refused()
-			below(c).Close() // it is told closed next
+			below(c).Close() // StateClosed follows
 		}
 	case http.StateClosed, http.StateHijacked:
 		v.connections--

@@ -96,7 +96,7 @@ func (s *Server) fetch(id, who string, l *loading) {
 	}
 	s.tables[id] = l.table
 	s.meter.Tables(len(s.tables))
-	// What was added between the loading and now has been told to no one.
+	// No one has been sent what was added since the loading.
 	l.table.stale = true
 	l.table.spoken = l.table.last
 	l.table.arm()

@@ -51,7 +51,7 @@ func (s *Server) lobby() wire.Lobby {
 	return out
 }
 
-// ready tells of a ready squad.
+// ready returns a ready-made squad as the server sends it.
 func (s *Server) ready(r *Squad) wire.ReadySquad {
 	facts := s.usual(r.Squad.Edition).Facts
 	out := wire.ReadySquad{

@@ -65,7 +65,7 @@ func after(message []byte) []byte {
 	return data
 }
 
-// tellsAll fails unless each who watches has just been told the events behind the first choices.
+// tellsAll fails unless each watcher has just been sent the events after the first choices.
 func tellsAll(t *testing.T, m *table, choices int) {
 	t.Helper()
 	for w := range m.watches {

@@ -4,9 +4,9 @@ import "time"
 
 // Meter counts what a server does, such as metrics.Meter for Prometheus.
 type Meter interface {
-	// Tables is told how many matches are in memory.
+	// Tables sets how many matches are in memory.
 	Tables(n int)
-	// Streams is told how many streams of events have been opened, or closed if it is negative.
+	// Streams adds to the number of open event streams; more is negative if some were closed.
 	Streams(more int)
 	// Heard counts bytes that came over sockets.
 	Heard(bytes int)

@@ -46,8 +46,8 @@ func (s *service) ways() []wire.Way {
 	return lobby.Ways
 }
 
-// Every way to play is played to its end against a program, with a server that is started again in
-// the middle; its record verifies, dice and all, and is told as a replay.
+// Every mode is played to its end against a bot, with a restart of the server in the middle. The record of the match
+// verifies, dice included, and the server sends it as a replay.
 func TestWays_WholeMatches(t *testing.T) {
 	t.Parallel()
 	inEveryEdition(t, func(t *testing.T, o Options) {
@@ -116,8 +116,8 @@ func (s *service) toItsEnd(t *testing.T, m wire.Created) {
 	}
 }
 
-// Anyone who places a hyperspace marker is told its outline, that it can be drawn; the server, which
-// places the obstacles, leaves markers to the players.
+// A player who places a hyperspace marker gets its outline, so that a client can draw it. The server places the
+// obstacles, but leaves markers to the players.
 func TestWays_AMarkerIsPlacedByItsOutline(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
 	in := wire.NewMatch{Agreement: wire.Agreement{Edition: "second", Way: "escalation-core"}}

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// methods are those of requests that may be meant for a route.
+// methods lists the methods of requests that may be meant for a route.
 var methods = []string{http.MethodGet, http.MethodPost, http.MethodPut, http.MethodPatch, http.MethodDelete}
 
 // noRoute answers requests below /api/ that no route takes, as all errors of the API are: with a problem as JSON.

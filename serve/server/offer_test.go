@@ -201,7 +201,7 @@ func TestRematch_SameSeatsSameTokens(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	hash := sha256.Sum256(append([]byte("rematch of "), meta.Secret...)) // which the record of the first match tells
+	hash := sha256.Sum256(append([]byte("rematch of "), meta.Secret...)) // the record of the first match contains it
 	if out.Rematch.ID == matchID(hash[:]) {
 		t.Error("the id of the rematch follows from the secret of the match before")
 	}

@@ -70,8 +70,8 @@ func opened(t *testing.T, version string) store.Store {
 	return moved
 }
 
-// Whatever the rules have become since, every match of an older database is told, or the reason why
-// it cannot go on; the record of one that is over is always there.
+// Whatever the rules have become since, the server sends every match of an older database, or the reason why it cannot
+// continue. The record of a finished match is always available.
 func TestOlder_DatabasesAreOpened(t *testing.T) {
 	t.Parallel()
 	for version, ids := range older {

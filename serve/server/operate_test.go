@@ -30,7 +30,7 @@ func TestLimits_AreSetByName(t *testing.T) {
 	}
 }
 
-// Anyone who is banned is turned away from everything; behind a proxy it is the address that it tells.
+// A banned address is refused everything. Behind a proxy, that is the address that the proxy forwards.
 func TestBanned_AreTurnedAway(t *testing.T) {
 	for _, proxy := range []bool{false, true} {
 		o := options(t, emptyStore(t))

@@ -54,7 +54,7 @@ func blamed(err error) error {
 	return err
 }
 
-// passkeys are those of an account, the newest first.
+// passkeys returns the passkeys of an account, the newest first.
 func (s *Server) passkeys(ctx context.Context, id string) ([]keptPasskey, error) {
 	notes, err := s.o.Store.Notes(ctx, passkeyNote, id, mostPasskeys)
 	if err != nil {
@@ -121,7 +121,7 @@ func (s *Server) newPasskey(ctx context.Context, at passkey.Site, a *account, in
 	return s.ask(ctx, asked, c)
 }
 
-// ask seals a ceremony and tells the browser its options.
+// ask seals a ceremony and returns it with its options for the browser.
 func (s *Server) ask(ctx context.Context, asked passkey.Ceremony, c ceremony) (*wire.Ceremony, error) {
 	c.Session, c.Challenge, c.Until = asked.Session, asked.Challenge, s.o.Now().Add(ceremonyTime)
 	text, err := json.Marshal(c)
@@ -302,7 +302,7 @@ func (s *Server) signIn(ctx context.Context, at passkey.Site, _ *account, in wir
 	return s.openSession(ctx, who, id)
 }
 
-// usedPasskey keeps what a passkey has counted, by which a copy of it would show.
+// usedPasskey saves the counter of a passkey, which would reveal a copy of it.
 func (s *Server) usedPasskey(ctx context.Context, id string, credential json.RawMessage) error {
 	n := store.Note{Kind: passkeyNote, Key: id}
 	return s.again(ctx, &n, func(n *store.Note) error {

@@ -13,7 +13,7 @@ import (
 	"koiogran/serve/wire"
 )
 
-// state tells everything that someone may know.
+// state returns everything that the client may know about a match.
 func (s *Server) state(ctx context.Context, in *Seated) (*wire.State, error) {
 	t, p, err := s.enter(ctx, in)
 	if err != nil {
@@ -47,7 +47,7 @@ func (s *Server) answer(ctx context.Context, in *answerInput) (*wire.Standing, e
 	return t.stands(ctx, p)
 }
 
-// minimal is what those prefer who are told by a stream how a match stands (RFC 7240).
+// minimal is the preference of clients that learn the state of a match from a stream (RFC 7240).
 const minimal = "return=minimal"
 
 // answerInput is an answer to a question.

@@ -106,7 +106,7 @@ func listSetting(id string) wire.Setting {
 	return wire.Setting{Name: "points", Text: fmt.Sprintf("Points list: %s.", title)}
 }
 
-// listOf is the id of the list by which cards are as they are, nothing for an edition without lists.
+// listOf returns the id of the points list that facts follow, or nothing for an edition without lists.
 func (s *Server) listOf(facts *data.Catalogue) string {
 	for _, l := range s.lists[facts.Edition] {
 		if l.edition().Facts == facts {
@@ -127,8 +127,8 @@ func (s *Server) otherLists(facts *data.Catalogue) []*data.Catalogue {
 	return all
 }
 
-// listFor is the list by which a squad is judged: the one that is asked for; else the one that its link names, or that held
-// on the day of its event, if it is offered; else the usual one.
+// listFor returns the list that a squad is checked against: the one asked for; else the one that its link names or that
+// was in force on the day of its event, if the server offers it; else the standard one.
 func (s *Server) listFor(asked string, f *squad.Found) string {
 	if asked != "" {
 		return asked

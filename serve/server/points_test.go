@@ -24,7 +24,7 @@ func withLists(t *testing.T, names ...string) Options {
 	return o
 }
 
-// later is a list by which Soontir Fel costs 54 points in place of 56.
+// In the list later, Soontir Fel costs 54 points instead of 56.
 const today, later = "x2po@2025-12-10", "legacy@2026-03-31"
 
 // fels is a squad of 200 points by today's list, with Soontir Fel.
@@ -40,7 +40,7 @@ func TestLobby_ListsThePointsLists(t *testing.T) {
 	}
 }
 
-// A match costs its ships by the list of its table, and says by which.
+// The ships of a match cost what its points list says, and the match names the list.
 func TestMatch_GoesByThePointsListOfItsTable(t *testing.T) {
 	s := serve(t, withLists(t, today, later))
 	for list, cost := range map[string]int{"": 56, later: 54} {

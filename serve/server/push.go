@@ -19,11 +19,11 @@ import (
 // keys begin with the match and the seat; the account of the seat, if any, owns them.
 const pushNote = "push"
 
-// pushKey is the note with the keys by which push services know the servers of this store.
+// pushKey is the note with the keys that identify the servers of this store to push services.
 const pushKey = "push"
 
 const (
-	// mostPushes is how many browsers of one seat are told, and mostPushesOf how many of all seats of a match.
+	// mostPushes limits the subscribed browsers of one seat, and mostPushesOf those of all seats of a match.
 	mostPushes   = 5
 	mostPushesOf = mostPushes * game.MaxSeats
 )
@@ -31,10 +31,10 @@ const (
 // errServerless says that something needs a server that others reach.
 var errServerless = errors.New("this needs a server that others reach; here the game runs in your browser alone")
 
-// errPush says that a browser cannot be told.
+// errPush says that the server cannot send notifications to a browser.
 var errPush = errors.New("the push service of this browser is not supported, or its keys are invalid")
 
-// errPushes says that enough browsers of a seat are told.
+// errPushes says that a seat has mostPushes subscribed browsers.
 var errPushes = fmt.Errorf("%d browsers already get notifications for this seat; turn them off in one "+
 	"of them first", mostPushes)
 
@@ -83,7 +83,7 @@ func (s *Server) newPushKeys(ctx context.Context) (store.Note, error) {
 	return n, err
 }
 
-// subscribable says why a browser cannot be told.
+// subscribable returns why a browser cannot subscribe, or nil if it can.
 func (s *Server) subscribable(in *wire.Subscription) error {
 	switch {
 	case s.o.Push == nil:
@@ -121,8 +121,8 @@ func (s *Server) subscribe(ctx context.Context, page string, in *Seated, b *wire
 	})
 }
 
-// roomForPush says why no browser more of a seat is told. What others have subscribed does not count, nor does
-// one that is told already.
+// roomForPush returns errPushes if a seat cannot have another subscribed browser. Subscriptions of other seats do not
+// count, nor does the one that is being renewed.
 func (s *Server) roomForPush(ctx context.Context, id string, p game.Player, key string) error {
 	list, err := s.subscriptions(ctx, id)
 	n := 0
@@ -137,7 +137,7 @@ func (s *Server) roomForPush(ctx context.Context, id string, p game.Player, key 
 	return err
 }
 
-// unsubscribe notes that a browser does not want to be told any more.
+// unsubscribe deletes the subscription of a browser.
 func (s *Server) unsubscribe(ctx context.Context, in *Seated, b *wire.Subscription) error {
 	_, p, err := s.enterSeat(ctx, in)
 	if err != nil {
@@ -146,7 +146,7 @@ func (s *Server) unsubscribe(ctx context.Context, in *Seated, b *wire.Subscripti
 	return s.drop(ctx, pushNote, subscriptionKey(in.ID, p, b.Endpoint))
 }
 
-// dropPushes lets no browser of seats of a match be told any more: others hold the seats now, or no one.
+// dropPushes deletes the subscriptions of seats of a match: others hold the seats now, or no one.
 func (s *Server) dropPushes(ctx context.Context, id string, of game.Players) error {
 	list, err := s.subscriptions(ctx, id)
 	for i := range list {
@@ -185,8 +185,8 @@ func (s *Server) subscriptions(ctx context.Context, id string) ([]store.Note, er
 // everyone are all seats of a match.
 const everybody = game.Players(1<<game.MaxSeats - 1)
 
-// tellAway tells the browsers of players who do not look that it is their turn now, or that the
-// match is over. It is called under the table's lock when the match has gone on from a state.
+// tellAway notifies the browsers of players who are not connected that it is now their turn, or that the match is
+// over. Callers hold the table's lock; before is the state from which the match has moved on.
 func (t *table) tellAway(before *game.State) {
 	if t.terms.Days == 0 || t.s.o.Push == nil {
 		return
@@ -208,7 +208,7 @@ func (t *table) tellAway(before *game.State) {
 	t.s.start(func() { t.s.warned("notifying browsers of a turn", t.s.push(t.s.ctx, t.id, who, words, over)) })
 }
 
-// push tells the browsers of seats of a match something, for the last time if it is over.
+// push notifies the browsers of seats of a match. Once the match is over, it also deletes all subscriptions.
 func (s *Server) push(ctx context.Context, id string, who game.Players, words string, over bool) error {
 	list, err := s.subscriptions(ctx, id)
 	if err != nil || len(list) == 0 {
@@ -242,7 +242,7 @@ func (s *Server) push(ctx context.Context, id string, who game.Players, words st
 	return nil
 }
 
-// pushTo tells one browser. It reports whether that has unsubscribed.
+// pushTo notifies one browser. It reports whether the browser has unsubscribed.
 func (s *Server) pushTo(ctx context.Context, n *store.Note, keys push.Keys, text []byte) (gone bool, err error) {
 	var to push.Subscription
 	if err := json.Unmarshal(n.Data, &to); err != nil {

@@ -44,7 +44,7 @@ func pushed(t *testing.T, s *service) *pushService {
 	return p
 }
 
-// want waits until a browser is told, at a path.
+// want waits until the push service gets a notification at a path.
 func (p *pushService) want(t *testing.T, path string) {
 	t.Helper()
 	select {
@@ -54,11 +54,11 @@ func (p *pushService) want(t *testing.T, path string) {
 			t.Errorf("%s %v, want %s", r.URL.Path, r.Header, path)
 		}
 	case <-time.After(10 * time.Second):
-		t.Fatalf("%s is not told", path)
+		t.Fatalf("%s got no notification", path)
 	}
 }
 
-// browser is one that can be told at a path of the push service.
+// browser returns the subscription of a browser at a path of the push service.
 func browser(t *testing.T, path string) (b wire.Subscription) {
 	key, err := ecdh.P256().GenerateKey(rand.Reader)
 	if err != nil {
@@ -70,8 +70,8 @@ func browser(t *testing.T, path string) (b wire.Subscription) {
 	return b
 }
 
-// Anyone who is away from a match of days is told when it is their turn and when it is over; anyone who
-// looks on is not, and no one is after that.
+// In a match with days for each answer, a player who is not connected is notified when it is their turn and when the
+// match is over. A connected player is not, and no one is after the end.
 func TestPush_WhoIsAwayIsTold(t *testing.T) {
 	f := clocked(t, emptyStore(t), map[string]int{"clock-days": 3})
 	p := pushed(t, f.service)
@@ -199,7 +199,7 @@ func TestPush_EachSeatHasBrowsersOfItsOwn(t *testing.T) {
 	f.expect(204, "POST", at, f.token(2), browser(t, "/two"))
 }
 
-// Anyone who had the old token of a seat is told nothing of it any more.
+// The browser of a seat's old token gets no more notifications.
 func TestPush_ANewTokenEndsIt(t *testing.T) {
 	f := clocked(t, emptyStore(t), map[string]int{"clock-days": 3})
 	pushed(t, f.service)

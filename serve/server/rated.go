@@ -87,7 +87,7 @@ func readRating(n *store.Note) (r accountRating, err error) {
 // now is the rating as it is at a moment: time without matches makes it less sure.
 func (r *accountRating) now(at time.Time) rating.Rating { return r.Rested(at.Sub(r.At)) }
 
-// told tells a rating.
+// told returns a rating as the server sends it.
 func (r *accountRating) told(edition string, at time.Time) wire.AccountRating {
 	now := r.now(at)
 	return wire.AccountRating{

@@ -52,7 +52,7 @@ func meeting(one, two *person) (id string, tokens [2]string) {
 	return id, [2]string{a.Token, b.Token}
 }
 
-// ratings are those of people at the first game, after what is due has been rated.
+// ratings returns the ratings of people in the first edition, after all due matches have been rated.
 func ratings(id string, of ...*person) []wire.AccountRating {
 	s := of[0].service
 	s.t.Helper()

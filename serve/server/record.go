@@ -80,7 +80,7 @@ func (s *Server) recordOf(ctx context.Context, id string) (*replay.Record, error
 	return r, err
 }
 
-// replayOf tells a match that is over decision by decision.
+// replayOf returns the replay of a finished match, decision by decision.
 func (s *Server) replayOf(ctx context.Context, id string) (*wire.Replay, error) {
 	t, err := s.table(ctx, id)
 	if err != nil {
@@ -106,7 +106,7 @@ func (s *Server) replayOf(ctx context.Context, id string) (*wire.Replay, error) 
 	return t.replay(ctx, r)
 }
 
-// replay tells the match decision by decision, with what was agreed on beside the rules.
+// replay returns the match decision by decision, with its terms added to the settings of the rules.
 func (t *table) replay(ctx context.Context, r *replay.Record) (*wire.Replay, error) {
 	out, err := t.s.replay(ctx, r)
 	if err == nil {
@@ -142,8 +142,8 @@ func (s *Server) readRecord(sent string) (*replay.Record, error) {
 	return r, nil
 }
 
-// replay tells a record decision by decision. A record that breaks off or does not verify is told
-// as far as it goes, and the error says where that is.
+// replay returns the replay of a record, decision by decision. If the record breaks off or does not verify, the replay
+// ends there, and the error says where.
 func (s *Server) replay(ctx context.Context, r *replay.Record) (out *wire.Replay, err error) {
 	defer func() {
 		if fault := recover(); fault != nil {
@@ -184,7 +184,7 @@ func (p *replayer) names(compiled *rules.Compiled, r *replay.Record) {
 	}
 }
 
-// replayer tells a replay while it is played.
+// replayer builds a wire.Replay while a record is played.
 type replayer struct {
 	ctx    context.Context
 	speaks text.Language
@@ -198,7 +198,7 @@ type replayer struct {
 	x      *game.Exec
 }
 
-// step tells a step.
+// step adds a step to the replay.
 func (p *replayer) step(s replay.Step) error {
 	if err := p.ctx.Err(); err != nil {
 		return err

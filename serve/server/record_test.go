@@ -132,7 +132,7 @@ func TestPlayOn_BeginsWhereTheRecordIsCut(t *testing.T) {
 	}
 }
 
-// Whatever is found of a round is told.
+// found returns everything that the analysis has for a round.
 func TestFound_TellsAll(t *testing.T) {
 	d := analysis.Decision{Line: 9, At: 7, Round: 2, Player: 1, Asked: "Which?", Chose: "pass", Chance: 0.4}
 	got := found(&analysis.Match{

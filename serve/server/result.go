@@ -42,7 +42,7 @@ func resultOf(l text.Language, g *game.Game, s *game.State, drawn bool) wire.Res
 	return r
 }
 
-// diceOf tells to what dice are committed.
+// diceOf returns the commitment of the dice, and the nonces if there are any.
 func diceOf(fair dealer.Fair, nonces [2]string) wire.Dice {
 	d := wire.Dice{Commitment: fmt.Sprintf("%x", fair.Commitment())}
 	if nonces != ([2]string{}) {
@@ -60,7 +60,7 @@ func (t *table) dice() wire.Dice {
 	return d
 }
 
-// diceOnceOver tells the secret of the dice once the match is over.
+// diceOnceOver returns the dice with their secret once the match is over, and nil before.
 func (t *table) diceOnceOver() *wire.Dice {
 	if !t.over() {
 		return nil

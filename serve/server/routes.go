@@ -75,7 +75,7 @@ func created(r route.Route) route.Route {
 	return r
 }
 
-// Routes are those of the protocol.
+// Routes lists the routes of the protocol.
 func (s *Server) Routes() []route.Route {
 	var list []route.Route
 	for _, more := range [...][]route.Route{
@@ -212,7 +212,7 @@ func tokenOf(header string) string {
 	return token
 }
 
-// problem turns an error into what a client is told: one sentence.
+// problem turns an error into the answer to a client: one sentence.
 func (s *Server) problem(err error) *route.Problem {
 	var told *route.Problem
 	if errors.As(err, &told) {

@@ -25,14 +25,14 @@ func (t *table) acquireScratch() *scratch {
 // exec returns what asks and steps the match.
 func (t *table) exec() *game.Exec { return &t.acquireScratch().x }
 
-// teller returns what tells the match.
+// teller returns the Teller that turns the match into messages.
 func (t *table) teller() *wire.Teller {
 	k := t.acquireScratch()
 	k.teller.Language = t.speaks
 	return k.teller
 }
 
-// releaseScratch gives the kit back.
+// releaseScratch returns the scratch buffers to the pool.
 func (t *table) releaseScratch() {
 	if t.scratch != nil {
 		t.scratch.x.G, t.scratch.x.S, t.scratch.teller = nil, nil, nil

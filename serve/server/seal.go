@@ -34,7 +34,7 @@ const (
 	sealKey    = "seal"
 )
 
-// What is sealed. Nothing that was sealed as one can be opened as another.
+// The kinds of sealed data. Data sealed as one kind does not open as another.
 const (
 	sealedDice     = "dice"
 	sealedCeremony = "ceremony"
@@ -164,8 +164,8 @@ func (s *Server) unseal(ctx context.Context, as, sealed string) ([]byte, error) 
 	return text, nil
 }
 
-// promise promises dice for a match that a client is about to make: it is told their commitment
-// before it says what it adds to them.
+// promise commits to the dice of a match that a client is about to create. The client gets the commitment before it
+// sends its nonce.
 func (s *Server) promise(ctx context.Context) (*wire.Promise, error) {
 	secret := make([]byte, dealer.SecretSize)
 	if err := s.draw(secret); err != nil {

@@ -71,7 +71,7 @@ func TestDice_AnyServerOfTheStoreKeepsThePromise(t *testing.T) {
 	}
 }
 
-// No one plays twice with dice whose secret is told at the end of the first match.
+// Dice are used only once, because the end of the first match reveals their secret.
 func TestDice_AreUsedOnce(t *testing.T) {
 	kept := emptyStore(t)
 	ahead := new(atomic.Int64)

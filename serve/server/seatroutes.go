@@ -8,7 +8,7 @@ import (
 	"koiogran/serve/wire"
 )
 
-// seatRoutes are those by which seats of matches and of invitations change hands.
+// seatRoutes lists the routes that change who holds a seat of a match or of an invitation.
 func (s *Server) seatRoutes() (list []route.Route) {
 	for _, of := range [...]struct{ path, id string }{
 		{"/matches/{id}", ""}, {"/invitations/{id}", "-invitation"},

@@ -26,9 +26,8 @@ var (
 // perSeat is something of each seat. What belongs to seats that a match does not have is zero.
 type perSeat[T any] [game.MaxSeats]T
 
-// seats are who holds the seats of a match: hashes of the tokens in force, and of the link of a
-// seat that is free. Anyone who opens the link first takes the seat, with a token of their own that
-// no one else is told; from then on the link opens nothing.
+// seats holds who has the seats of a match: hashes of the tokens in force, and of the links of free seats. The first
+// person to open a link takes its seat, with a token that no one else gets. After that, the link opens nothing.
 type seats struct {
 	size          int // how many there are
 	tokens, links perSeat[[]byte]
@@ -79,7 +78,7 @@ func (k *seats) applyAll(list []store.Entry) (last int, err error) {
 	return last, nil
 }
 
-// matches returns the seat of whose hashes one is that of a secret.
+// matches returns the seat whose hash matches a secret, and whether there is one.
 func matches(hashes perSeat[[]byte], secret string) (game.Player, bool) {
 	hash := hashOf(secret)
 	for seat, kept := range hashes {
@@ -175,8 +174,7 @@ func (s *Server) ownOr(token string) (string, error) {
 	return s.secret()
 }
 
-// reseating is a change of who holds a seat: given the seats as they stand, the entries that change
-// them.
+// reseating changes the holder of a seat: from the current seats, it returns the entries that change them.
 type reseating func(k *seats) ([]store.Entry, error)
 
 // take gives the seat of a link to anyone who opens it first. Anyone who has drawn the token and did not hear
@@ -266,7 +264,7 @@ func (s *Server) renew(ctx context.Context, in *Seated, own string) (*wire.Creat
 	if err != nil {
 		return nil, err
 	}
-	// Anyone who had the old one may have let a browser be told.
+	// A holder of the old token may have subscribed a browser.
 	return out, s.dropPushes(ctx, in.ID, game.Only(out.Seat.Player()))
 }
 
@@ -319,7 +317,7 @@ func seated(p game.Player, token, name string) []store.Entry {
 	return list
 }
 
-// seatEntry is the entry that says by what a seat is held or taken from now on.
+// seatEntry returns the entry that sets the secret with which a seat is held or taken from now on.
 func seatEntry(kind store.Kind, p game.Player, secret string) store.Entry {
 	return store.Entry{Kind: kind, Seat: int(wire.SeatOf(p)), Text: hex.EncodeToString(hashOf(secret))}
 }

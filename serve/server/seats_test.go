@@ -32,8 +32,8 @@ func (s *service) seatCall(kind, id, what, token string, in any) (int, wire.Crea
 	return status, out
 }
 
-// freeSeats are the seats of a match or of an invitation that no one has taken, as a token's holder
-// is told.
+// freeSeats returns the seats of a match or of an invitation that no one has taken, as the server lists them to the
+// holder of a token.
 func (s *service) freeSeats(kind, id, token string) []wire.Seat {
 	s.t.Helper()
 	var out struct{ Free []wire.Seat }

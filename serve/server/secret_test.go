@@ -295,8 +295,8 @@ func (e *ear) checkTokens(t *testing.T, ears [3]*ear) {
 	}
 }
 
-// checkTables looks at every table that was told, for maneuvers on facedown dials of other seats,
-// and for titles of facedown cards that a watcher sees.
+// checkTables checks every table that the server sent for maneuvers on facedown dials of other seats, and for titles
+// of facedown cards that a watcher sees.
 func (e *ear) checkTables(t *testing.T) {
 	t.Helper()
 	var seats []wire.Seat
@@ -387,7 +387,7 @@ func TestSecrets_AnotherDialIsHeardTheSame(t *testing.T) {
 	})
 }
 
-// plainHeaders takes the times and the numbers of requests out of what was heard.
+// plainHeaders removes the times and the numbers of requests from what was heard.
 func plainHeaders(text string) string {
 	return regexp.MustCompile(`(Date|X-Request-Id):\[[^]]*\]`).ReplaceAllString(text, "")
 }

@@ -57,25 +57,25 @@ type Options struct {
 	Limits Limits
 	// Meter counts what the server does; nothing is counted where it is left out.
 	Meter Meter
-	// Passkeys make accounts possible, and Push tells browsers of turns while no page is open; without them both
-	// are refused.
+	// Passkeys makes accounts possible, and Push sends notifications of turns to browsers while no page is open.
+	// Without them, the server refuses both.
 	Passkeys passkey.Authority
 	Push     push.Service
 	// Schema judges requests and describes the routes; without one each function judges for itself alone.
 	Schema Schema
-	// Proxy says that requests come through a proxy, which tells of whom.
+	// Proxy says that requests come through a proxy, which forwards the client's address.
 	Proxy bool
 	// Address is where browsers reach the server, such as https://play.example, for a proxy that passes on another
 	// Host; empty if it passes on theirs.
 	Address string
 	// Version is the version of the program, such as v1.0.0.
 	Version string
-	// Program is the version of the program with its revision, for matches to say by which they were begun.
+	// Program is the version of the program with its revision. Each match records the one that began it.
 	Program string
-	// Earlier is where an earlier version of the program finishes the matches that this one cannot
-	// go on with, to be told to their players; empty if nowhere.
+	// Earlier is the address where an earlier version of the program finishes the matches that this version cannot
+	// continue, for the errors that players of those matches get. Empty if there is none.
 	Earlier string
-	// Now tells the time by which clocks run: time.Now where it is left out.
+	// Now returns the current time for clocks; time.Now if it is left out.
 	Now func() time.Time
 	// Banned reports whether an address may not use the server; nil if all may.
 	Banned func(address string) bool
@@ -123,7 +123,7 @@ func Catalogues(editions []Edition) []*data.Catalogue {
 // played is what a server knows of an edition, once it is needed.
 type played struct {
 	book   func() *wire.Book
-	ways   func() []mode     // besides the usual match
+	ways   func() []mode     // other than the standard match
 	forces func() []Squad    // that ways to play list, for those who bring none
 	pool   func() squad.Pool // of cards that are built
 }
@@ -358,7 +358,7 @@ func (s *Server) catchUp() {
 	}
 }
 
-// takeBehind takes the tables of which there is news, with the position that it tells of.
+// takeBehind takes the list of tables that are behind the store, with the position that each has to reach.
 func (s *Server) takeBehind() map[*table]int {
 	s.mu.Lock()
 	defer s.mu.Unlock()

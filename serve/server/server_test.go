@@ -39,13 +39,13 @@ var second = func() *rules.Compiled {
 // described is the schema of all servers, made once.
 var described = sync.OnceValue(func() Schema { return schema.Of(new(Server).Routes()) })
 
-// options are those of a server for tests: no limits, everything in memory.
+// options returns the options of a test server: no limits, everything in memory.
 func options(t testing.TB, kept store.Store) Options {
 	t.Helper()
 	return optionsOf(t, kept, second, "ready-rebels", "ready-empire")
 }
 
-// optionsOf are those of a server for matches of one edition, with two squads that are ready.
+// optionsOf returns the options of a server for matches of one edition, with two ready-made squads.
 func optionsOf(t testing.TB, kept store.Store, c *rules.Compiled, names ...string) Options {
 	t.Helper()
 	o := Options{

@@ -20,7 +20,7 @@ const quickSetup = "quick-setup"
 // threatSetting is the setting of quick builds that says of which threat each side's are.
 const threatSetting = "threat"
 
-// millimeters are those of a centimeter.
+// millimeters is the number of millimeters in a centimeter.
 const millimeters = 10
 
 // setting is something that a table can agree on.
@@ -40,7 +40,7 @@ const (
 	watchGroup = "watching"
 )
 
-// settings are those of every edition: those of the rules, and those of the server.
+// settings returns the settings of all editions: the settings of the rules and the server's own.
 func settings() []setting {
 	list := []setting{
 		{Choosable: wire.Choosable{

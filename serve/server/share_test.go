@@ -81,8 +81,8 @@ func TestServers_ATakebackIsHeardEverywhere(t *testing.T) {
 	sameState(t, m, here, there)
 }
 
-// TestEvents_FromAPositionMissNothing cuts a stream off at every position, and compares what is
-// told from there on with the whole.
+// TestEvents_FromAPositionMissNothing cuts a stream off at every position, and compares what the server sends from
+// there on with the whole.
 func TestEvents_FromAPositionMissNothing(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
 	m := s.lasting(40, func(made) {})

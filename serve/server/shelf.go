@@ -20,7 +20,7 @@ type shelfKey struct {
 	threat, seat, size int
 }
 
-// shelf tells of squads what a player needs to choose among them.
+// shelf returns what a player needs to choose among squads.
 func (s *Server) shelf(in *wire.Shelf) (*wire.Shelved, error) {
 	p, size := max(in.Seat, 1).Player(), max(in.Seats, 2)
 	if int(p) >= size {
@@ -91,7 +91,7 @@ func (s *Server) shelve(out *wire.Shelved, a *agreement, p game.Player, of *Squa
 	out.Squads = append(out.Squads, told)
 }
 
-// shelfShip tells of a ship, and puts the drawing of its kind beside it.
+// shelfShip returns a ship of a squad, and adds the drawing of its kind to out.
 func shelfShip(out *wire.Shelved, facts *data.Catalogue, ship *squad.Ship) wire.ShelfShip {
 	told := wire.ShelfShip{Name: ship.Pilot, Cards: []string{}}
 	if p, ok := facts.Pilot(ship.Pilot); ok {

@@ -39,7 +39,7 @@ var (
 	errText  = errors.New("a message on a socket must be UTF-8 text")
 )
 
-// socketRoute is one connection for all that a seat is told and all that it answers.
+// socketRoute returns the route of the WebSocket that carries a seat's events and its answers.
 func (s *Server) socketRoute() route.Route {
 	r := on(op{"GET", "/matches/{id}/socket", "socket", "Stream the events of a match, and send the " +
 		"answers of a seat",
@@ -77,7 +77,7 @@ func (s *Server) openSocket(w http.ResponseWriter, r *http.Request, id string) {
 	k.line.heard = k.pace
 	var err error
 	if k.conn, err = websocket.Accept(&taker{w, &k.line}, r, nil); err != nil {
-		left() // it has been told why
+		left() // the client has been sent the reason
 		return
 	}
 	k.conn.SetReadLimit(smallBody)
@@ -87,18 +87,18 @@ func (s *Server) openSocket(w http.ResponseWriter, r *http.Request, id string) {
 	}
 }
 
-// socket is one connection for a seat, or for someone who watches. A goroutine waits for what its client says,
-// and does nothing else: there are many, and most of them wait most of the time. The work is that of hands.
+// socket is one connection of a seat or of a watcher. Its goroutine only waits for messages of the client: there are
+// many sockets, and most of them wait most of the time. Workers do the work.
 type socket struct {
 	s        *Server
 	who      string // the address
 	by       caller
 	stay     *stay
 	language text.Language
-	held     Seated // by whom, as the paths of the match take it
+	held     Seated // the match and the seat's token, as requests have them
 	conn     *websocket.Conn
 	line     batchedConn
-	done     chan error  // told when the hands have done what was said
+	done     chan error  // gets the result once a worker has handled a message
 	late     *time.Timer // ends a client that does not come to the end of what it says
 	t        *table      // nil until it was greeted
 	seen     *watch
@@ -107,9 +107,9 @@ type socket struct {
 
 	mu      sync.Mutex
 	waiting [][]byte // for the client
-	sent    func()   // told when the first of them has gone out
-	writing bool     // the hands are at it
-	closed  bool     // nothing is told any more
+	sent    func()   // called when the first of them has gone out
+	writing bool     // a worker is sending them
+	closed  bool     // nothing is sent any more
 }
 
 // serve takes what the client says until one of both sides leaves.
@@ -219,7 +219,7 @@ func (k *socket) refuse(err error) error {
 	return k.leave(websocket.StatusPolicyViolation, err)
 }
 
-// leave tells in the words of WebSockets why a socket ends.
+// leave closes a socket with the WebSocket status code for the reason.
 func (k *socket) leave(code websocket.StatusCode, why error) error {
 	k.line.SetDeadline(time.Now().Add(lastTime))
 	k.conn.Close(code, "refused") // a client that has gone does not miss it
@@ -292,7 +292,7 @@ func reply(tag int, told *route.Problem) []byte {
 	return event("reply", out)
 }
 
-// begin lets the first message be told, and says when it has gone out.
+// begin queues the first message, and calls sent when it has gone out.
 func (k *socket) begin(first []byte, sent func()) {
 	k.mu.Lock()
 	k.sent = sent
@@ -300,7 +300,7 @@ func (k *socket) begin(first []byte, sent func()) {
 	k.put(first)
 }
 
-// put lets something be told, and reports whether it will be: not to a client that does not keep up.
+// put queues a message, and reports whether it will be sent: not to a client that does not keep up.
 func (k *socket) put(text []byte) bool {
 	k.mu.Lock()
 	defer k.mu.Unlock()
@@ -314,7 +314,7 @@ func (k *socket) put(text []byte) bool {
 	return true
 }
 
-// write tells all that waits.
+// write sends all queued messages.
 func (k *socket) write() {
 	for {
 		k.mu.Lock()

@@ -171,7 +171,7 @@ func TestSocket_BeginsWhereItIsAskedTo(t *testing.T) {
 	}
 }
 
-// What does not begin as it should is told why, and ended.
+// A socket that does not begin as it should is closed with the reason.
 func TestSocket_RefusesStrangers(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
 	m := s.create("you", "random")
@@ -257,8 +257,8 @@ func TestSocket_EndsWithItsToken(t *testing.T) {
 	p.ends()
 }
 
-// Who reads nothing is dropped when too much waits, and keeps no one else from going on. The seat is then free
-// to come back.
+// A client that reads nothing is dropped when too many messages wait, and does not hold up anyone else. It may then
+// connect again.
 func TestSocket_WhoReadsNothingIsDropped(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
 	m := s.create("you", "random")

@@ -193,7 +193,7 @@ func (s *service) made(t *testing.T) string {
 	return out.ID
 }
 
-// A token that is replaced after it was looked at, and before its holder is told anything, opens nothing.
+// A token that is replaced after it was checked, and before anything is sent to its holder, opens nothing.
 func TestWatch_ATokenReplacedMeanwhileOpensNothing(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
 	m := s.create("you", "friend")

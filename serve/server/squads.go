@@ -140,7 +140,7 @@ func (s *Server) shipOf(c *rules.Compiled, ship *squad.Ship) wire.SquadShip {
 	return out
 }
 
-// upgradeOf tells an upgrade of a ship, and after a loadout its armaments.
+// upgradeOf returns an upgrade of a ship, and after a loadout its armaments.
 func (s *Server) upgradeOf(c *rules.Compiled, id, slot string) []wire.CardText {
 	row, ok := c.Facts.Upgrade(id)
 	if !ok {
@@ -157,7 +157,7 @@ func (s *Server) upgradeOf(c *rules.Compiled, id, slot string) []wire.CardText {
 	return list
 }
 
-// cardOf adds to what is told of a card its id and what it does.
+// cardOf adds its id and its abilities to the text of a card.
 func (s *Server) cardOf(c *rules.Compiled, row data.Card, card wire.CardText) wire.CardText {
 	card.Code = row.ID
 	card.Does, _ = s.played[c.ID].book().Card(row)

@@ -108,8 +108,8 @@ func (t *table) stillAsked(before *game.State, at int) {
 	}
 }
 
-// forgetTold lets go of what seats are asked once everyone who looks on has been told, except for dials while
-// someone looks on: see stillAsked.
+// forgetTold drops the questions of seats once every connected client has them, except for dials while someone is
+// connected: see stillAsked.
 func (t *table) forgetTold() {
 	for l := range t.asked {
 		for p, k := range t.asked[l] {

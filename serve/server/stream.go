@@ -22,13 +22,13 @@ const (
 type streamOf struct {
 	t      *table
 	viewer game.Player
-	held   string // by what the viewer holds a seat, as in the header of a request
+	held   string // the Authorization header with the viewer's token, empty without one
 	after  int
 }
 
-// stream tells someone what happens until they leave, do not keep up, or the server closes. A
-// connection that can be taken out of the hands of net/http is: most of them wait most of the time,
-// and what a request keeps while it is answered takes several times as much memory.
+// stream sends events to a client until it leaves, does not keep up, or the server closes. Where it can, it takes the
+// connection over from net/http: most streams wait most of the time, and a request in progress takes several times as
+// much memory.
 func (s *Server) stream(w http.ResponseWriter, r *http.Request, of streamOf) {
 	who := s.addressOf(r)
 	stay := s.limiter.enter(who)
@@ -106,7 +106,7 @@ func takeOver(w http.ResponseWriter, r *http.Request) net.Conn {
 	return line
 }
 
-// streamOn tells someone what happens over a connection of their own.
+// streamOn sends events to a client over a connection that was taken over.
 func (s *Server) streamOn(line net.Conn, watch *watch, first []byte, leave func()) {
 	gone := make(chan struct{})
 	go func() {
@@ -144,8 +144,7 @@ func untilGone(line net.Conn) {
 	}
 }
 
-// send sends what a watcher is told, until one of both is done, the watcher does not keep up or the
-// server closes.
+// send sends a watcher's messages until the client leaves, the watcher does not keep up or the server closes.
 func (s *Server) send(send func([]byte) bool, watch *watch, first []byte, gone <-chan struct{}) {
 	ok := send(first)
 	first = nil // it is large

@@ -13,7 +13,7 @@ import (
 	"koiogran/serve/wire"
 )
 
-// streamTo tells a match to one end of a connection and returns the other.
+// streamTo streams a match into one end of a connection and returns the other.
 func streamTo(t *testing.T, s *Server) (*table, net.Conn) {
 	t.Helper()
 	created, err := s.create(context.Background(), &wire.NewMatch{Seats: []wire.NewSeat{
@@ -69,7 +69,7 @@ func TestStream_WhoLeavesIsNoticedAtOnce(t *testing.T) {
 	}
 }
 
-// A client that hears by its stream how the match stands need not be told twice.
+// A client that gets the state of the match from its stream does not need it in the answer, too.
 func TestAnswer_WithoutABodyWhereThatIsPreferred(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
 	created, err := s.Server.create(t.Context(), &wire.NewMatch{Seats: []wire.NewSeat{

@@ -52,7 +52,7 @@ func (s *Server) prepareBotQuery(ctx context.Context, in *Seated, what string, r
 	return out, err
 }
 
-// suggest tells a seat what the best program would answer, and why.
+// suggest returns what the best bot would answer for a seat, and why.
 func (s *Server) suggest(ctx context.Context, in *Seated) (*wire.Suggestion, error) {
 	asked, err := s.prepareBotQuery(ctx, in, "suggestion", func(t *table, p game.Player) error {
 		if t.manned(p.Other()) && !t.terms.Suggestions {

@@ -44,11 +44,11 @@ type table struct {
 	standing
 	last      int  // the position of the last entry that is known
 	rewound   int  // the position of the last takeback
-	spoken    int  // up to which words have been told
+	spoken    int  // chat messages up to this position have been sent
 	stale     bool // entries may have been added that are not known
 	asked     perLanguage[perSeat[asked]]
 	eventLogs perLanguage[[viewers]*eventLog] // as viewers may know it; nil for those who have not asked
-	speaks    text.Language                   // the language of what is told now
+	speaks    text.Language                   // the language of the current message
 	watches   map[*watch]struct{}
 	playing   bool // someone drives the programs of a match without people
 	used      time.Time

@@ -29,7 +29,7 @@ const (
 	mostSatAt  = 100
 	// patience is how long a table is listed whose host is not there: on the way to it, or gone.
 	patience = 5 * time.Second
-	// listed is how long a list of open tables is told before the store is asked again.
+	// listed is how long a list of open tables is reused before the store is asked again.
 	listed = time.Second
 )
 
@@ -125,7 +125,7 @@ func (s *Server) lookForTables(ctx context.Context) ([]wire.OpenTable, error) {
 	return list, nil
 }
 
-// openTable tells of an invitation as an open table, or that it is none: its seat is taken, or its
+// openTable returns an invitation as an open table. It fails if the invitation is not open: its seat is taken, or its
 // host has left.
 func (s *Server) openTable(ctx context.Context, m *store.Match) (wire.OpenTable, error) {
 	if m.Idle > s.patience { // most of many have been left
@@ -195,9 +195,8 @@ func (s *Server) sit(ctx context.Context, id string, in wire.Sit, who *account) 
 	})
 }
 
-// pair seats a player at the table that has waited longest for the usual match of an edition with
-// the same settings, or sets a new one at which the player waits. Who sends the same token again is told
-// where they sit.
+// pair seats a player at the table that has waited longest for the standard match of an edition with the same settings,
+// or opens a new table where the player waits. A client that sends the same token again gets the same seat.
 func (s *Server) pair(ctx context.Context, in *wire.Pair, who *account) (*wire.Created, error) {
 	s.pairing.Lock() // the second of two who press at once finds the table of the first
 	defer s.pairing.Unlock()

@@ -89,7 +89,7 @@ func TestTables_OfAHostWhoHasLeft(t *testing.T) {
 	other.depart(first.ID, g)
 }
 
-// Only one of many who sit down at once gets the seat; all others are told so.
+// Of many players who join at once, only one gets the seat; all others get an error.
 func TestTables_OneOfManyGetsTheSeat(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
 	table := s.pairUp("")
@@ -174,8 +174,8 @@ func TestTables_WhoDoesNotHearTheAnswerSitsDownAgain(t *testing.T) {
 	}
 }
 
-// Anyone who does not hear the answer asks again with the same token and is told the same seat: the first who
-// waits, the second who sat down with the first, and no one else.
+// A player who does not get the answer asks again with the same token and gets the same seat: the first, who waits, and
+// the second, who joined the first, but no one else.
 func TestTables_WhoDoesNotHearTheAnswerPairsAgain(t *testing.T) {
 	const one, two = "0123456789-abcdefghijklmnopqrstuvwxyz_ABCDE", "x123456789-abcdefghijklmnopqrstuvwxyz_ABCDE"
 	s := serve(t, options(t, emptyStore(t)))
@@ -290,7 +290,7 @@ func TestTables_ManyWhoPressAtOnceMeet(t *testing.T) {
 	}
 }
 
-// blind is a store that tells of no table before two have been set.
+// blind is a store that lists no table before two have been created.
 type blind struct {
 	store.Store
 	set atomic.Int32

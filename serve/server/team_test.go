@@ -28,7 +28,7 @@ func teamServer(t *testing.T, kept store.Store) *service {
 	return serve(t, optionsOf(t, kept, first, teamSquads...))
 }
 
-// teamMatch asks for an Epic match of who is at each seat, for a few rounds.
+// teamMatch returns a request for an Epic match of a few rounds, with the given players in the seats.
 func teamMatch(who ...string) wire.NewMatch {
 	in := wire.NewMatch{Agreement: wire.Agreement{Edition: "first", Way: epicWay,
 		Settings: map[string]int{"round-limit": 3, "quick-setup": 1}}}

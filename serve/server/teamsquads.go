@@ -17,7 +17,7 @@ func (a *agreement) share(p game.Player) squad.Format {
 	return a.format.Share(a.players(p), a.players(game.Seat1))
 }
 
-// teams tells of a way to play with how many above two it can be played, and what ready squads each seat can fly.
+// teams returns the team sizes of a mode, for three or more seats, and the ready-made squads that fit each seat.
 func (s *Server) teams(c *rules.Compiled, w *mode) []wire.Team {
 	var list []wire.Team
 	for seats := 3; seats <= game.MaxSeats; seats++ {

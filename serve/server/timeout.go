@@ -167,8 +167,8 @@ func (t *table) claim(ctx context.Context, p game.Player, draw bool) error {
 	})
 }
 
-// claimable tells from whom a seat may claim the match, and in how long if that opponent stays away:
-// anyone who has been away longest of those that everyone waits for. It is game.NoPlayer if from no one.
+// claimable returns the opponent from whom a seat may claim the match, and in how long if that opponent stays away. Of
+// the opponents that everyone waits for, it is the one who has been away longest; game.NoPlayer if there is none.
 func (t *table) claimable(p game.Player, ago perSeat[time.Duration]) (from game.Player, in time.Duration) {
 	from = game.NoPlayer
 	if !p.IsSeat() || t.archived != nil || t.over() || t.terms.Absence == 0 || t.terms.Days > 0 ||

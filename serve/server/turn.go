@@ -9,8 +9,8 @@ import (
 	"koiogran/serve/wire"
 )
 
-// pendingTurns tells of matches whose seats someone holds where their answer is awaited. What cannot be
-// told, because there is no such match or the seat is another's, is left out.
+// pendingTurns returns, for each seat that a client holds, whether its match waits for it. It leaves out matches that
+// do not exist and seats that belong to others.
 func (s *Server) pendingTurns(ctx context.Context, in *wire.MySeats) ([]wire.Turn, error) {
 	out := []wire.Turn{}
 	for _, seat := range in.Seats {
@@ -39,7 +39,7 @@ func (s *Server) pendingTurns(ctx context.Context, in *wire.MySeats) ([]wire.Tur
 	return out, nil
 }
 
-// turn tells a seat where its match stands.
+// turn returns the state of a seat's match in short.
 func (t *table) turn(p game.Player) wire.Turn {
 	out := wire.Turn{ID: t.id, Names: t.called()}
 	if out.Over = t.archived != nil || t.over(); out.Over {

@@ -27,7 +27,7 @@ const word = 8
 func undoDeltaOf(before, now *game.State, undo undo) *undoDelta {
 	old, is := stateBytes(before), stateBytes(now)
 	var runs []byte
-	done := 0 // up to where both are told
+	done := 0 // both states are encoded up to here
 	for at := 0; at < len(old); {
 		if same(old, is, at) {
 			at += word

@@ -16,22 +16,22 @@ import (
 	"koiogran/serve/wire"
 )
 
-// watchBuffer is how many messages wait for a watcher before the watcher is dropped. Anyone who is
-// dropped comes back and is told what was missed.
+// watchBuffer is how many messages may wait for a watcher before the watcher is dropped. A dropped client connects
+// again and gets what it missed.
 const watchBuffer = 64
 
-// watch is someone who is told what happens in a match, by a stream or by a socket.
+// watch is a client that gets the events of a match, over a stream or a socket.
 type watch struct {
 	viewer   game.Player
 	language text.Language
 	who      string      // the address
-	held     string      // by what the viewer holds a seat, as in the header of a request
+	held     string      // the Authorization header with the viewer's token, empty without one
 	messages chan []byte // of a stream, closed when the watcher is dropped
 	socket   *socket
 	sent     func() // the first message has been sent, or will not be
 }
 
-// put lets a watcher be told something, and reports whether they keep up.
+// put queues a message for a watcher, and reports whether the watcher keeps up.
 func (w *watch) put(text []byte) bool {
 	if w.socket != nil {
 		return w.socket.put(text)
@@ -44,7 +44,7 @@ func (w *watch) put(text []byte) bool {
 	}
 }
 
-// drop ends what a watcher is told.
+// drop ends the stream or the socket of a watcher.
 func (w *watch) drop() {
 	if w.socket != nil {
 		w.socket.close()
@@ -65,8 +65,8 @@ func (t *table) viewers() []game.Player {
 	return append(list, game.NoPlayer)
 }
 
-// tellTo lets a watcher be told what happens behind a position. A socket is told the first message; that of a
-// stream is returned. As long as it is on its way it counts as an answer to the address that asks: it can be large.
+// tellTo registers a watcher for the events after a position. It sends the first message to a socket, and returns it
+// for a stream. Until the message has been sent, it counts as an answer to the client's address: it can be large.
 func (t *table) tellTo(ctx context.Context, w *watch, after int) (first []byte, err error) {
 	p := w.viewer
 	err = t.use(ctx, "sending events", func() error {
@@ -205,16 +205,16 @@ func written(head string, write func(b []byte) ([]byte, error)) []byte {
 	return out
 }
 
-// story is what has happened since a state, in which this many choices had been made, for all who are told.
+// story holds the events since a state, in which this many choices had been made, for all viewers.
 type story struct {
 	t       *table
 	before  *game.State
 	choices int
 	events  []game.Event
-	all     perLanguage[[]byte] // as JSON, where all are told the same; nil until the first is
+	all     perLanguage[[]byte] // the events as JSON, if all viewers get the same; nil until first used
 }
 
-// tell writes as JSON what a viewer is told, who knew so much before.
+// tell returns the events for a viewer as JSON; old is what the viewer knew before.
 func (y *story) tell(old *view.View) ([]byte, error) {
 	l := y.t.speaks
 	if y.all[l] != nil {
@@ -241,7 +241,7 @@ func open(events []game.Event) bool {
 	return !slices.ContainsFunc(events, func(e game.Event) bool { return e.For != game.Nobody })
 }
 
-// tell tells everyone who watches what has happened since a state, in which this many choices had been made.
+// tell sends all watchers the events since a state, in which this many choices had been made.
 func (t *table) tell(before *game.State, choices int, events []game.Event) {
 	var late *delayedStep
 	y := story{t: t, before: before, choices: choices, events: events}
@@ -264,7 +264,7 @@ func (t *table) tell(before *game.State, choices int, events []game.Event) {
 	t.armDelay()
 }
 
-// update tells one viewer what has happened.
+// update returns the message with the events for one viewer.
 func (t *table) update(y *story, p game.Player) []byte {
 	old, now := t.s.views.Get().(*view.View), t.s.views.Get().(*view.View)
 	defer t.s.views.Put(old)
@@ -284,7 +284,7 @@ func (t *table) update(y *story, p game.Player) []byte {
 	})
 }
 
-// tellAll tells everyone the whole state again.
+// tellAll sends all watchers the whole state again.
 func (t *table) tellAll() {
 	t.each(func(p game.Player) []byte {
 		s := t.stateFor(p)
@@ -357,7 +357,7 @@ func (t *table) refresh(ctx context.Context, last int) {
 	}
 }
 
-// reload reads what has been added to the match and tells it.
+// reload reads the entries that were added to the match and sends their events.
 func (t *table) reload(ctx context.Context) error {
 	if t.archived != nil {
 		return t.reseatArchived(ctx)

@@ -8,7 +8,7 @@ import (
 	"koiogran/serve/wire"
 )
 
-// wordRoutes are those by which players talk, and report who does so badly.
+// wordRoutes lists the routes for sending and deleting messages, and for reporting other players.
 func (s *Server) wordRoutes() []route.Route {
 	return []route.Route{
 		on(op{"POST", "/matches/{id}/words", "say", "Send a message to the other players", smallBody, route.Any, 5},
@@ -30,7 +30,7 @@ func (s *Server) wordRoutes() []route.Route {
 	}
 }
 
-// pushRoutes are those by which browsers are told whose turn it is while no one looks.
+// pushRoutes lists the routes that turn notifications of a player's turn on and off.
 func (s *Server) pushRoutes() []route.Route {
 	return []route.Route{
 		on(op{"GET", "/push", "push-key", "Get the server's public key for push services", smallBody, route.Any, 1},
