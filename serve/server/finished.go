@@ -13,7 +13,7 @@ import (
 )
 
 // finishedReplay is the stored form of a finished match. It contains the match decision by decision, and of each
-// viewer's final view only what differs from the others. Writing it takes a third of the time for all views.
+// viewer's final view only what differs from the others. Writing all of them would cost three times as much.
 type finishedReplay struct {
 	Match wire.Match        `json:"match"` // as those who watch see it
 	Table wire.Table        `json:"table"` // before the first choice
