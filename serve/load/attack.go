@@ -29,7 +29,7 @@ type Siege struct {
 	Seed    uint64
 	Time    time.Duration // of each attack that goes on for a while
 	Late    time.Duration // after which someone else notices an attack; three times as long for a whole request
-	Ends    time.Duration // by which the server has to have ended what comes to no end
+	Ends    time.Duration // the time limit for the server to end a request that does not end by itself
 }
 
 // Attack attacks a server on this machine and reports what happened to it. It fails if the server
@@ -176,7 +176,7 @@ func (s *siege) against(ctx context.Context, who string) (wire.Created, error) {
 	}})
 }
 
-// link tries to hold both seats of a match by what its maker knows.
+// link tries to hold both seats of a match with what its creator knows.
 func (s *siege) link(ctx context.Context) error {
 	m, err := s.against(ctx, "friend")
 	if err != nil {

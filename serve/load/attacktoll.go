@@ -23,7 +23,7 @@ type toll struct {
 }
 
 // unnoticed reports whether no one else noticed much, and the server took little memory. How busy the server
-// was is told and not judged: it says as much of the machine.
+// was is reported but not judged: it says as much about the machine.
 func (t *toll) unnoticed() bool {
 	return t.memory-t.before < mostGrown && t.failed == 0 && len(t.answers) > 0 && slices.Max(t.answers) < t.late
 }

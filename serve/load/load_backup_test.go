@@ -10,9 +10,9 @@ import (
 	"time"
 )
 
-// A backup that is made while matches are played holds each of them as it stood at that moment: a
-// server on it tells nothing else than the players have seen. So does a PostgreSQL into which the
-// backup is copied.
+// A backup that is made while matches are played holds each of them as it was at that moment: a
+// server on it sends nothing but what the players have seen. The same is true of a PostgreSQL database
+// with a copy of the backup.
 func TestBackup_WhileMatchesArePlayedAndRestored(t *testing.T) {
 	t.Parallel()
 	program, folder := build(t), t.TempDir()

@@ -57,7 +57,7 @@ func TestRun_OverSocketsAndOverRequests(t *testing.T) {
 	}
 }
 
-// A server that takes no sockets is told of, and not waited for.
+// Run reports a server that refuses sockets, and does not wait for it.
 func TestRun_EndsWhereSocketsAreRefused(t *testing.T) {
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if r.Method == http.MethodGet {

@@ -15,7 +15,7 @@ import (
 	"koiogran/serve/wire"
 )
 
-// witness is a client in a seat that remembers all it was told, as a browser does.
+// witness is a client in a seat that remembers all it was sent, as a browser does.
 type witness struct {
 	Seat
 	rnd *rand.Rand
@@ -49,7 +49,7 @@ func newWitness(s Seat, seed uint64) *witness {
 }
 
 // play follows the match and answers as soon as it is asked, until ctx is done or the server is
-// gone. It tells accepted of each answer that was taken.
+// gone. It calls accepted for each answer that the server accepted.
 func (w *witness) play(ctx context.Context, c *Client, accepted func()) {
 	ctx, cancel := context.WithCancel(ctx)
 	var answering sync.WaitGroup
@@ -92,14 +92,14 @@ func (w *witness) follow(ctx context.Context, c *Client) {
 	})
 }
 
-// plug notes by which socket the witness is connected.
+// plug notes the socket of the witness.
 func (w *witness) plug(k *Socket) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	w.socket = k
 }
 
-// send sends an answer and returns the position that is promised by what comes back. A socket that ends meanwhile
+// send sends an answer and returns the position that the reply promises. A socket that ends meanwhile
 // promises nothing.
 func (w *witness) send(ctx context.Context, c *Client, position int, a wire.Answer) (int, error) {
 	if !w.sockets {
@@ -213,7 +213,7 @@ func changed(old, update wire.Table) wire.Table {
 	return now
 }
 
-// check compares what a server says of the match with what the witness was told before, and reports
+// check compares what a server says of the match with what the witness was sent before, and reports
 // whether nothing had happened since, so that the tables could be compared too.
 func (w *witness) check(ctx context.Context, c *Client) (same bool, err error) {
 	s, err := c.State(ctx, w.Seat)

@@ -119,7 +119,7 @@ func (s *seated) follow(ctx context.Context, c *Client, after int, f func(Messag
 	})
 }
 
-// plug notes by which socket the seat is connected.
+// plug notes the socket of the seat.
 func (s *seated) plug(k *Socket) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -170,7 +170,7 @@ func (s *seated) hear(at int, m Message) {
 	s.latest = m
 }
 
-// expect returns where it is told when something new comes.
+// expect returns a channel that receives the time when something new comes.
 func (s *seated) expect() <-chan time.Time {
 	s.mu.Lock()
 	defer s.mu.Unlock()

@@ -41,7 +41,7 @@ func (c *Client) Socket(ctx context.Context, s Seat, after int) (*Socket, error)
 // Close leaves.
 func (k *Socket) Close() { k.conn.CloseNow() }
 
-// Answer sends an answer. Only what is refused is told by a message.
+// Answer sends an answer. The server sends a message only if it refuses the answer.
 func (k *Socket) Answer(ctx context.Context, a wire.Answer) error { return k.write(ctx, a) }
 
 // Send sends an answer with a tag, which a message of kind reply repeats.

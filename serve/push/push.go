@@ -14,7 +14,7 @@ type Keys struct {
 	Public  string `json:"public"`
 }
 
-// Subscription is a browser that is told, as its notes keep it.
+// Subscription is a browser that gets notifications, as its notes store it.
 type Subscription struct {
 	wire.Subscription
 	Page string `json:"page"` // the address of the page that asked, which push services may write to
@@ -24,8 +24,8 @@ type Subscription struct {
 type Service interface {
 	// Draw draws new keys.
 	Draw() (Keys, error)
-	// Takes reports whether a browser can be told.
+	// Takes reports whether a browser can be notified.
 	Takes(to *wire.Subscription) bool
-	// Send tells one browser. It reports whether that has unsubscribed.
+	// Send notifies one browser. It reports whether that has unsubscribed.
 	Send(ctx context.Context, keys Keys, to *Subscription, text []byte) (gone bool, err error)
 }

@@ -26,7 +26,7 @@ const (
 	period = 7 * 24 * time.Hour
 )
 
-// Settled is the deviation up to which a rating says something.
+// Settled is the largest deviation at which a rating says something.
 const Settled = 110
 
 // The scores of a match.

@@ -53,7 +53,7 @@ func TestAfter_SurprisesCountMore(t *testing.T) {
 	}
 }
 
-// Nobody becomes so sure that matches change nothing any more.
+// No rating becomes so certain that matches no longer change it.
 func TestAfter_StaysMovable(t *testing.T) {
 	r := New()
 	for range 500 {

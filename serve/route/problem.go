@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// Problem is what someone is told whose request is not answered (RFC 9457).
+// Problem is the error response to a request (RFC 9457).
 type Problem struct {
 	Title  string `json:"title"`
 	Status int    `json:"status"`
@@ -37,7 +37,7 @@ func Sentence(err error) string {
 	return strings.ToUpper(text[:1]) + text[1:] + "."
 }
 
-// wrong is what is told of a part of a request: where, and what is wrong with it.
+// wrong returns the problem with a part of a request: where it is, and what is wrong with it.
 func wrong(status int, where, what string) *Problem {
 	if strings.HasPrefix(where, "path.") { // a link that was cut off
 		return NewProblem(status, "Not found.")

@@ -33,7 +33,7 @@ type Route struct {
 	Kind         Kind
 	Weight       int  // as this many requests it counts
 	Created      bool // it answers with a new thing
-	// Tells describes an answer that is not a message in JSON; nil for one that is.
+	// The description of an answer that is not a message in JSON; nil for one that is.
 	Tells *Tells
 
 	// In is what a request is read into, and Out what is answered.

@@ -31,7 +31,7 @@ func (r *Route) Write(w http.ResponseWriter, req *http.Request, out any) {
 	_ = to.Encode(out)
 }
 
-// Status is that of an answer to a request that is in order.
+// Status returns the status of the answer to a valid request.
 func (r *Route) Status() int {
 	switch {
 	case r.Tells != nil:

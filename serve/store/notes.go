@@ -12,7 +12,7 @@ type Note struct {
 	Kind, Key string
 	// Owner is the account that the note is deleted with, empty for none.
 	Owner string
-	// Rank is by which notes of a kind are listed, the highest first.
+	// Rank orders the notes of a kind in lists, the highest first.
 	Rank float64
 	// Version counts how often the note was put. To Put, it is how often it was put before, 0 for a
 	// note that is new; the note is kept only if that is so.

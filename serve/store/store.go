@@ -84,8 +84,8 @@ const (
 	Held     Kind = 16 // Text is the account that holds the seat, empty for none
 )
 
-// Notice says that a match has gone on. The empty notice says that any match may have: what was
-// added before it has perhaps not been told.
+// Notice says that a match has gone on. The empty notice says that any match may have: notices of
+// earlier entries may have been lost.
 type Notice struct {
 	ID   string
 	Last int // the position of its last entry

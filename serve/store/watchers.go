@@ -12,7 +12,7 @@ type Watchers struct {
 	next int
 }
 
-// Watch calls f with the empty notice and then with all that tell is told, until ctx is done.
+// Watch calls f with the empty notice and then with every notice passed to Tell, until ctx is done.
 func (w *Watchers) Watch(ctx context.Context, f func(Notice)) error {
 	w.mu.Lock()
 	at := w.next
@@ -30,7 +30,7 @@ func (w *Watchers) Watch(ctx context.Context, f func(Notice)) error {
 	return ctx.Err()
 }
 
-// Tell tells all of them. Who tells in order is heard in order.
+// Tell passes a notice to all watchers. Notices of one caller arrive in order.
 func (w *Watchers) Tell(n Notice) {
 	w.mu.Lock()
 	defer w.mu.Unlock()

@@ -27,7 +27,7 @@ type SignedIn struct {
 	Account Account `json:"account"`
 }
 
-// Account is all that the server keeps of a person, as that person is told it.
+// Account is everything that the server stores about a person, as that person sees it.
 type Account struct {
 	ID       string          `json:"id"`
 	Name     string          `json:"name"`
@@ -77,13 +77,13 @@ type Ranked struct {
 	AccountRating
 }
 
-// PushKey is the key by which push services know a server.
+// PushKey is a server's public key for push services.
 type PushKey struct {
 	Key string `json:"key" doc:"The applicationServerKey for PushManager.subscribe."`
 }
 
-// Subscription is where a browser can be told something while no page is open, as
-// PushSubscription.toJSON() says it.
+// Subscription is where a browser can be notified while no page is open, as
+// PushSubscription.toJSON() returns it.
 type Subscription struct {
 	Endpoint string `json:"endpoint" maxLength:"1000"`
 	Keys     struct {
@@ -92,7 +92,7 @@ type Subscription struct {
 	} `json:"keys"`
 }
 
-// Pushed is what a browser is told while no page is open.
+// Pushed is a notification that a browser gets while no page is open.
 type Pushed struct {
 	Match string `json:"match"`
 	Text  string `json:"text"`

@@ -86,8 +86,8 @@ type NewMatch struct {
 	Agreement
 }
 
-// Promise is dice for a match that is about to be made. The server knows their secret before it is
-// told what the client adds to them, and cannot change it afterward.
+// Promise is a commitment to the dice of a match that is about to be created. The server chooses the secret before
+// it learns the client's nonce, and cannot change it afterward.
 type Promise struct {
 	Commitment string `json:"commitment" doc:"The SHA-256 hash of the dice secret."`
 	Sealed     string `json:"sealed" doc:"The secret, sealed so that only this server can read it."`
@@ -104,7 +104,7 @@ type Agreement struct {
 	Edition string `json:"edition,omitempty" maxLength:"40" doc:"The edition; by default, that of the squads."`
 	Way     string `json:"way,omitempty" maxLength:"40" doc:"The id of a mode; the standard match by default."`
 	List    string `json:"list,omitempty" maxLength:"80" doc:"The id of the points list used to check squads; the first of the edition by default."`
-	// Settings are those of the lobby by their ids; those left out are at their defaults.
+	// Settings has settings of the lobby by their ids; the others have their defaults.
 	Settings map[string]int `json:"settings,omitempty"`
 	Public   bool           `json:"public,omitempty" doc:"Whether others can find and watch the match."`
 }
@@ -214,7 +214,7 @@ type NewWords struct {
 	Text   string `json:"text,omitempty" maxLength:"200" doc:"or free text."`
 }
 
-// Words are what a player has said. Only the players are told, all of them.
+// Words are what a player has said. The server sends them to all players and to no one else.
 type Words struct {
 	At     int    `json:"at" doc:"The position in the match when it was said."`
 	Seat   Seat   `json:"seat"`
@@ -222,7 +222,7 @@ type Words struct {
 	Phrase bool   `json:"phrase,omitempty" doc:"Whether it is a predefined phrase."`
 }
 
-// Report tells anyone who runs the server how another player behaves.
+// Report reports another player's behavior to the server's operators.
 type Report struct {
 	Why string `json:"why" minLength:"1" maxLength:"500"`
 }
@@ -242,7 +242,7 @@ type Update struct {
 	Changed
 }
 
-// Changed is what an update tells behind the events.
+// Changed is the part of an update after the events.
 type Changed struct {
 	Table Table   `json:"table" doc:"The changes to the table."`
 	Dice  *Dice   `json:"dice,omitempty" doc:"Present once the match is over."`

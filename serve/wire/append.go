@@ -262,7 +262,7 @@ func omissionOf(t reflect.Type) (omission, func(p unsafe.Pointer) bool) {
 	return asked, func(p unsafe.Pointer) bool { return reflect.NewAt(t, p).Elem().IsZero() }
 }
 
-// mostParts is up to where a float has 15 digits at most if it is told in ten-thousandths: no two such
+// mostParts is the largest number of ten-thousandths for which a float has 15 digits at most: no two such
 // decimals are the same float, so that the shortest one is the one.
 const mostParts = 1e13
 
@@ -276,7 +276,7 @@ func appendFloat(b []byte, f float64) []byte {
 		return marshaled(b, f)
 	case math.Abs(n) > mostParts || n/10_000 != f || n == 0:
 		if size := math.Abs(f); size < 1e-6 || size >= 1e21 {
-			return marshaled(b, f) // as no message tells it
+			return marshaled(b, f) // no message has such a number
 		}
 		return strconv.AppendFloat(b, f, 'f', -1, 64)
 	}

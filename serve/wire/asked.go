@@ -43,9 +43,9 @@ type Option struct {
 	Aimed  []Sight   `json:"aimed,omitempty" doc:"Enemies whose arcs, as they are now, it would be in."`
 	// Exposed is in the dials of a seat alone, not in a question.
 	Exposed []Exposure `json:"exposed,omitempty" doc:"For a maneuver: the enemies that could have the ship in an arc at its end, after their own maneuvers."`
-	// Odds are those of the attack, for targets and for what can be spent on dice.
+	// Odds are the odds of the attack, for targets and for what can be spent on dice.
 	Odds *Odds `json:"odds,omitempty"`
-	// Dice are those of the attack once this is taken, where that is certain.
+	// Dice are the attack's dice once this is taken, where that is certain.
 	Dice   *DiceAfter `json:"dice,omitempty"`
 	Threat *Threat    `json:"threat,omitempty" doc:"For an action: what the enemies could do to the ship after it, from where they are now."`
 	// Free is there for weapons and for what can be spent on dice.
@@ -81,7 +81,7 @@ type Sight struct {
 	Range   int    `json:"range"`
 	From    Point  `json:"from" doc:"The endpoints of the line used to measure range."`
 	To      Point  `json:"to"`
-	// Meets is what obstructs a shot at it, where a weapon is chosen, and Odds are those of the shot.
+	// Meets is what obstructs an attack on it, where a weapon is chosen, and Odds are the odds of that attack.
 	Meets []Meeting `json:"meets,omitempty"`
 	Odds  *Odds     `json:"odds,omitempty"`
 }

@@ -106,7 +106,7 @@ var kinds = map[geom.Kind]string{
 
 // Teller turns a match into messages. It works on an Exec, and so for one goroutine at a time.
 type Teller struct {
-	// Language is the one in which it tells, English at first.
+	// Language is the language of the texts, English at first.
 	Language text.Language
 
 	book *Book
@@ -145,7 +145,7 @@ func shipNumber(id game.ShipID) *int {
 	return &n
 }
 
-// shipNumbers are the numbers of ships, which everything that is told points at and nothing changes.
+// shipNumbers are the numbers of ships. All messages point at them, and nothing changes them.
 var shipNumbers = func() (list [game.MaxShips]int) {
 	for id := range list {
 		list[id] = id

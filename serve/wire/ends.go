@@ -26,7 +26,7 @@ type End struct {
 	Threat  *Threat   `json:"threat,omitempty" doc:"The threat to it there, from where they are now."`
 }
 
-// mostEnds is how many places of one option are told at most, and endAnswers how many answers lead to one.
+// mostEnds is how many places are sent for one option at most, and endAnswers how many answers lead to one.
 const (
 	mostEnds   = 24
 	endAnswers = 4
@@ -72,12 +72,12 @@ type walk struct {
 	tell   *Teller    // asks
 	list   []End
 	ship   game.ShipID
-	weighs bool    // the threat to the ship after each answer is told
+	weighs bool    // whether to add the threat to the ship after each answer
 	threat *Threat // after the answer that was taken last, where it leads to nothing more
 }
 
 // on takes a choice in s, the last of the options on the way, and follows each answer to what is then asked about the
-// same move. A way is told where it ends with the ship on another place or where it has failed.
+// same move. A way counts if it ends with the ship in another place or if it has failed.
 func (w *walk) on(s game.State, c game.Choice, way []Option) {
 	before := s
 	w.threat = nil
@@ -108,7 +108,7 @@ func (w *walk) on(s game.State, c game.Choice, way []Option) {
 	}
 }
 
-// end tells the end of a way.
+// end adds the end of a way to the list.
 func (w *walk) end(before, after *game.State, way []Option) {
 	last := way[len(way)-1]
 	if last.Pose == nil || before.NMoves == 0 || len(w.list) >= mostEnds {

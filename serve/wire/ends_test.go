@@ -94,7 +94,7 @@ func TestQuestion_WhatIsFreeCostsNothingThatLasts(t *testing.T) {
 	}
 }
 
-// A focus or an evade token makes nothing worse, and what is told is told of the ship that acts.
+// A focus or an evade token makes no threat worse, and the threats sent are threats to the ship that acts.
 func TestQuestion_ActionsTellWhatTheEnemiesCouldDoThen(t *testing.T) {
 	better, told := 0, 0
 	eachQuestion(t, 8, func(p *played, v *view.View, q *Question) {

@@ -16,15 +16,15 @@ const (
 	optionSteps = 5
 )
 
-// Story tells events one after another. It remembers where ships stood, to tell the way that they
+// Story encodes events one after another. It remembers where ships were, to add the paths that they
 // take.
 type Story struct {
-	// Language is the one in which it tells, English at first.
+	// Language is the language of the texts, English at first.
 	Language text.Language
 
 	g      *game.Game
 	viewer game.Player
-	open   bool // everything is told
+	open   bool // nothing is left out
 	poses  [game.MaxShips]geom.Pose
 	last   [game.MaxShips]game.Maneuver // the maneuver begun last
 }
@@ -50,7 +50,7 @@ func (s *Story) Alike(o *Story) bool { return s.poses == o.poses && s.last == o.
 // GoOn goes on behind what another story has told, where both tell the same.
 func (s *Story) GoOn(o *Story) { s.poses, s.last = o.poses, o.last }
 
-// Tell tells of events what the viewer may know, in their order.
+// Tell encodes what the viewer may know of events, in their order.
 func (s *Story) Tell(events []game.Event) []Event {
 	list := make([]Event, 0, len(events))
 	for i := range events {
@@ -63,7 +63,7 @@ func (s *Story) Tell(events []game.Event) []Event {
 	return list
 }
 
-// event tells one event, which is redacted.
+// event encodes one event, which is redacted.
 func (s *Story) event(e *game.Event) Event {
 	said := s.Language.Event(s.g, *e)
 	out := Event{
@@ -143,7 +143,7 @@ func facesOf(f game.Faces) []string {
 	return poolOf(&p)
 }
 
-// proofOf tells a measurement, nil if there is none.
+// proofOf encodes a measurement, nil if there is none.
 func proofOf(l text.Language, g *game.Game, p game.Proof) *Proof {
 	if !p.Given {
 		return nil

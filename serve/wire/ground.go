@@ -6,7 +6,7 @@ import (
 	"strconv"
 )
 
-// obstacle tells an obstacle.
+// obstacle encodes an obstacle.
 func obstacle(table *game.Table, id int) Obstacle {
 	o := &table.Obstacles[id]
 	out := Obstacle{ID: id}

@@ -87,7 +87,7 @@ func hugeSectors(size geom.Size, arc geom.Arc) []Sector {
 	return nil
 }
 
-// maneuverOf tells a maneuver of a ship, with the energy that a huge one gains by it.
+// maneuverOf encodes a maneuver of a ship, with the energy that a huge ship gains from it.
 func (t *Teller) maneuverOf(id game.ShipID, m game.Maneuver) *Maneuver {
 	out := t.maneuver(m)
 	if id == game.NoShip {

@@ -32,7 +32,7 @@ func epic(t testing.TB, seed uint64) *played {
 	}, seed)
 }
 
-// The sections are told with what is printed for them, the sum of which is at the ship; a ship with one card
+// Each section has the numbers printed for it, and the ship has their sums; a ship with one card
 // has its numbers itself. 1e.huge.sections, 1e.gr75.single-hull
 func TestHuge_CardsTellTheirSections(t *testing.T) {
 	p := epic(t, 1)

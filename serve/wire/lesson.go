@@ -10,7 +10,7 @@ type LessonName struct {
 	Task    string `json:"task" doc:"The instructions."`
 }
 
-// Lesson is what is told of a scenario that a person plays.
+// Lesson is a scenario as sent to the person who plays it.
 type Lesson struct {
 	LessonName
 	Hint   string      `json:"hint,omitempty" doc:"A hint, shown on request."`

@@ -11,8 +11,8 @@ import (
 	"koiogran/play/view"
 )
 
-// Match says what does not change while a match lasts. Who is where, what the table has agreed
-// on, the match's id and its dice are for the caller to fill in.
+// Match returns what does not change while a match lasts. The caller fills in the players' seats, the match
+// settings, the match's id and its dice.
 func (t *Teller) Match(v *view.View) Match {
 	g := t.g
 	m := Match{
@@ -42,8 +42,8 @@ func (t *Teller) Match(v *view.View) Match {
 // word is what records call a ship, an obstacle, or a device of the state that x has worked on last.
 func (t *Teller) word(o game.Object) string { return replay.Named(t.x, t.x.S, o) }
 
-// farthest is the range up to which the ruler of a match reaches: that of its edition, or what a huge ship
-// shoots farther (1e.huge.range.band-four).
+// farthest returns the largest range of the ruler of a match: the edition's, or more if a huge ship can attack
+// farther (1e.huge.range.band-four).
 func (t *Teller) farthest() int {
 	n := int(t.g.Measure.Ruler() / geom.Band)
 	for id := range t.g.Ships {
@@ -102,10 +102,10 @@ func (t *Teller) shipCard(id game.ShipID) ShipCard {
 	return c
 }
 
-// maneuver tells a maneuver.
+// maneuver encodes a maneuver.
 func (t *Teller) maneuver(m game.Maneuver) *Maneuver { return maneuverOf(t.Language, t.g, m) }
 
-// maneuverOf tells a maneuver in the words of a game. All who ask have one, which no one changes.
+// maneuverOf encodes a maneuver in the words of a game. All callers share the result, and none may change it.
 func maneuverOf(l text.Language, g *game.Game, m game.Maneuver) *Maneuver {
 	key := maneuverIn{l, g.Setup.Edition, m}
 	maneuvers.Lock()
@@ -128,13 +128,13 @@ type maneuverIn struct {
 	is       game.Maneuver
 }
 
-// maneuvers are those that have been told. There are a few hundred, and every question about dials tells many.
+// maneuvers are the maneuvers encoded so far. There are a few hundred, and every question about dials has many.
 var maneuvers = struct {
 	sync.Mutex
 	told map[maneuverIn]*Maneuver
 }{told: map[maneuverIn]*Maneuver{}}
 
-// weapon tells a weapon with its arcs.
+// weapon encodes a weapon with its arcs.
 func (t *Teller) weapon(id game.ShipID, n int) Weapon {
 	info := &t.g.Ships[id]
 	w := &info.Weapons[n]

@@ -52,8 +52,8 @@ func addUp(t *testing.T, o *Odds) {
 	}
 }
 
-// With any cards that are built, what answers come to is told of answers that can be given, in all three games, and the
-// chances add up.
+// With any implemented cards, in all three games, chances are sent only for answers that can be given, and they add
+// up.
 func TestChances_OfAnyCards(t *testing.T) {
 	type kind struct{ edition, about string }
 	told := map[kind]int{}

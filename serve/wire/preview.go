@@ -13,7 +13,7 @@ import (
 )
 
 // Dials says what each of the viewer's ships could set its dial to, for a player who sets dials in
-// another order than they are asked for. It tells nothing where no dial is asked for.
+// another order than they are asked for. It is empty where no dial is asked for.
 func (t *Teller) Dials(v *view.View) Dials {
 	out := Dials{Ships: []ShipDial{}}
 	q := v.Ask(t.x)
@@ -47,7 +47,7 @@ func (t *Teller) Dials(v *view.View) Dials {
 	return out
 }
 
-// dialOption tells a maneuver to which a dial can be set.
+// dialOption encodes a maneuver that a dial can be set to.
 func (t *Teller) dialOption(v *view.View, q *game.Question, c game.Choice) Option {
 	words := "dial " + t.word(game.ShipAs(c.Ship)) + " " + replay.Maneuver(c.Maneuver)
 	out := Option{
@@ -102,7 +102,7 @@ func (t *Teller) nearestIn(id game.ShipID, from, to *geom.Placed) (best geom.Mea
 	return best, ok
 }
 
-// sight tells a ship in an arc with its range.
+// sight encodes a ship in an arc with its range.
 func (t *Teller) sight(id game.ShipID, m *geom.Measurement) Sight {
 	near := t.g.Measure.Range(m.Distance, m.Distance <= geom.Contact)
 	return Sight{
@@ -192,7 +192,7 @@ func (t *Teller) targets(v *view.View, id game.ShipID, weapon int) []Sight {
 	return list
 }
 
-// target tells of a shot that was measured.
+// target encodes the target of an attack that was measured.
 func (t *Teller) target(v *view.View, shot odds.Shot, m *card.Measured) Sight {
 	w := &t.g.Ships[shot.Attacker].Weapons[shot.Weapon]
 	meets := t.blocks(v, shot.Attacker, shot.Defender, shot.Section, w)

@@ -136,7 +136,7 @@ func (t *Teller) windowAbout(w game.Window) string {
 	return "queue"
 }
 
-// option tells an answer.
+// option encodes an answer.
 func (t *Teller) option(v *view.View, q *game.Question, c game.Choice, words string) Option {
 	out := Option{
 		Answer: words, Text: t.Language.Choice(t.x, q, c).String(), Verb: verbs[c.Verb], Ship: shipNumber(c.Ship),

@@ -11,7 +11,7 @@ import (
 )
 
 // eachQuestion plays random matches of every edition and shows every question of a seat
-// as it is told.
+// as the server sends it.
 func eachQuestion(t *testing.T, matches int, visit func(p *played, v *view.View, q *Question)) {
 	t.Helper()
 	for _, id := range edition.IDs() {

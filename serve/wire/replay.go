@@ -55,8 +55,8 @@ func (t *Teller) WholeChanges(before, after *Whole) Table {
 	return out
 }
 
-// wholeShip tells a ship as its player sees it, with the damage cards at which only the other has
-// looked.
+// wholeShip encodes a ship as its player sees it, with the damage cards that only the other player has
+// looked at.
 func (t *Teller) wholeShip(w *Whole, id game.ShipID) Ship {
 	own := w.of(t.g, id)
 	out := t.ship(own, id)
@@ -68,8 +68,8 @@ func (t *Teller) wholeShip(w *Whole, id game.ShipID) Ship {
 	return out
 }
 
-// NewOpenStory returns the story of a match that is over, which goes on from a state and tells
-// everything.
+// NewOpenStory returns the story of a match that is over. It goes on from a state and leaves
+// nothing out.
 func NewOpenStory(g *game.Game, w *Whole) *Story {
 	s := NewStory(g, &w.views[0])
 	s.open = true

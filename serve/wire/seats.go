@@ -14,8 +14,8 @@ type Created struct {
 	Seat  Seat   `json:"seat" doc:"Your seat; 0 if you are watching."`
 	Token string `json:"token,omitempty" doc:"The token of your seat."`
 	Link  string `json:"link,omitempty" doc:"The invitation token; the first person to use it takes the friend's seat."`
-	// Links are those of friends' seats of a match in teams: of all of them for its maker, and of the partner's
-	// for anyone who sits down beside a free seat.
+	// Links are the links of friends' seats of a match in teams: all of them for its creator, and the partner's
+	// for anyone who takes a seat beside a free one.
 	Links []SeatLink `json:"links,omitempty"`
 }
 
@@ -44,7 +44,7 @@ type Renew struct {
 	Token string `json:"token,omitempty" pattern:"^[A-Za-z0-9_-]{43}$" doc:"32 random bytes in base64url, which become the new token of your seat. Sending the same bytes again has no further effect."`
 }
 
-// Standing is how a match stands for who asks.
+// Standing is how a match stands for the viewer who asks.
 type Standing struct {
 	Position      int       `json:"position" doc:"The position of the last event."`
 	Waiting       []Seat    `json:"waiting" doc:"The seats that must answer; empty while bots play."`
@@ -88,8 +88,8 @@ type Presence struct {
 	Claim *int `json:"claim,omitempty" doc:"Seconds until you may claim the match."`
 }
 
-// Clock is how much time the players of a match have left. It is told with everything that
-// happens; in between, the time of those in Runs goes by.
+// Clock is how much time the players of a match have left. The server sends it with everything that
+// happens; in between, the clocks in Runs run down.
 type Clock struct {
 	Left   []int  `json:"left" nullable:"false" doc:"Each player's remaining milliseconds."`
 	Runs   []Seat `json:"runs" doc:"The seats whose clocks are running."`

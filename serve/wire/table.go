@@ -62,7 +62,7 @@ func (t *Teller) sameCards(before, after *view.View) bool {
 	return true
 }
 
-// sameShip reports whether nothing that is told about a ship has changed; cards says that nothing has about any card.
+// sameShip reports whether the ship's message is unchanged; cards says that nothing has changed about any card.
 func (t *Teller) sameShip(before, after *view.View, id game.ShipID, cards bool) bool {
 	old, now := before.Table(), after.Table()
 	if old.Ships[id] != now.Ships[id] || old.Devices != now.Devices {
@@ -132,7 +132,7 @@ func (t *Teller) active(s *game.Table) *int {
 	return nil
 }
 
-// attack tells the attack in progress, once its defender is declared.
+// attack encodes the attack in progress, once its defender is declared.
 func (t *Teller) attack(s *game.Table) *AttackState {
 	if s.NAttacks == 0 {
 		return nil
@@ -148,7 +148,7 @@ func (t *Teller) attack(s *game.Table) *AttackState {
 	}
 }
 
-// shown are the faces in the order in which dice are told.
+// shown are the faces in the order of dice in messages.
 var shown = [...]game.Face{game.Crit, game.Hit, game.Evade, game.Focus, game.Blank}
 
 // poolOf lists what dice show.
@@ -162,7 +162,7 @@ func poolOf(p *game.Pool) []string {
 	return list
 }
 
-// ship tells a ship.
+// ship encodes a ship.
 func (t *Teller) ship(v *view.View, id game.ShipID) Ship {
 	table, info := v.Table(), &t.g.Ships[id]
 	s := &table.Ships[id]
@@ -354,8 +354,8 @@ func (t *Teller) dealt(v *view.View, id game.ShipID, out *Ship) {
 	}
 }
 
-// facedown tells of a secret condition by a ship, and of an upgrade that lies under a card of it: what it is to its
-// own side, and to the others that there is one.
+// facedown encodes a ship's secret condition and an upgrade under one of its cards. Its own side sees what it is;
+// the others see that there is one.
 func (t *Teller) facedown(v *view.View, id game.ShipID) []CardText {
 	var list []CardText
 	next := len(t.g.Cards) + game.MaxDealt

@@ -109,7 +109,7 @@ type ShipCard struct {
 	Dial       []Maneuver `json:"dial"`
 	Cards      []CardText `json:"cards" doc:"The pilot's cards come first, then the ship's, then upgrades."`
 	Energy     int        `json:"energy,omitempty" doc:"How much energy its ship card can hold while no section is crippled."`
-	// Sections are those of a huge ship, fore first. Hull and shields of the ship are those of both together.
+	// Sections are the sections of a huge ship, fore first. The ship's hull and shields are their sums.
 	Sections []SectionCard `json:"sections,omitempty"`
 }
 
@@ -232,7 +232,7 @@ type Table struct {
 	Markers    []Marker     `json:"markers,omitempty" doc:"The whole list; always present."`
 	Attack     *AttackState `json:"attack,omitempty" doc:"The current attack; absent if none."`
 	Active     *int         `json:"active,omitempty" doc:"The ship that is acting."`
-	// Scored is told where points decide a match that ends by its limit.
+	// Scored is present where points decide a match that ends by its limit.
 	Scored []float64 `json:"scored,omitempty" doc:"Each side's score, including half the points of ships at half health or less; absent if the score does not decide."`
 }
 
@@ -257,7 +257,7 @@ type Ship struct {
 	Turret      string       `json:"turret,omitempty" doc:"The arc its indicator points to."`
 	Dial        *DialState   `json:"dial,omitempty"`
 	Marks       []string     `json:"marks,omitempty" doc:"Status, such as activated, engaged, touching A."`
-	// Energy is there for huge ships. Their shields, hull and facedown cards are those of both sections.
+	// Energy is present for huge ships. Their shields, hull and facedown cards include both sections.
 	Energy   *Energy   `json:"energy,omitempty"`
 	Sections []Section `json:"sections,omitempty" doc:"The sections of a huge ship, fore first."`
 }

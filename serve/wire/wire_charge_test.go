@@ -12,7 +12,7 @@ import (
 )
 
 // riders begins a match of Flightpath with a Rick Dom on either side, which has two weapons with
-// charges, and tells the place of a card of the first player's.
+// charges. card returns the index of a card of the first player.
 func riders(t *testing.T) (g *game.Game, s *game.State, teller *Teller, card func(id string) int) {
 	t.Helper()
 	compiled, ok := edition.ByID("flightpath")
@@ -31,8 +31,7 @@ func riders(t *testing.T) (g *game.Game, s *game.State, teller *Teller, card fun
 	}
 }
 
-// The charges of each weapon are told under that weapon's name, so that a unit's pools are told
-// apart.
+// The charges of each weapon have that weapon's name, which distinguishes the pools of a unit.
 //
 // msg.charge.weapon-icon
 func TestCharges_BearTheNameOfTheirWeapon(t *testing.T) {
@@ -53,7 +52,7 @@ func TestCharges_BearTheNameOfTheirWeapon(t *testing.T) {
 	}
 }
 
-// A disarm token that is on a weapon is told there, and not beside the unit.
+// A disarm token on a weapon is sent with the weapon, and not with the unit.
 func TestCharges_TellWhichWeaponIsDisarmed(t *testing.T) {
 	g, s, teller, card := riders(t)
 	bazooka := card("giant-bazooka")

@@ -77,7 +77,7 @@ func (p *played) stepped(t testing.TB, by game.Player, c game.Choice) *moment {
 }
 
 // TestLeak_AnotherDialIsToldTheSame sets another maneuver on a dial, and compares byte by byte
-// what everyone else is told.
+// what everyone else is sent.
 func TestLeak_AnotherDialIsToldTheSame(t *testing.T) {
 	everywhere(t, func(t *testing.T, c *rules.Compiled) {
 		compared := 0
@@ -153,7 +153,7 @@ func TestLeak_OtherFacedownThingsAreToldTheSame(t *testing.T) {
 }
 
 // TestLeak_WhatACardLooksAtIsToldToOneSideOnly finds events that only one side may know, and
-// compares what the other is told with what it is told of the same event with another title.
+// compares what the other is sent with what it is sent for the same event with another title.
 func TestLeak_WhatACardLooksAtIsToldToOneSideOnly(t *testing.T) {
 	g, s := begin(t, 1).g, begin(t, 1).s
 	v := view.Of(g, s, game.Seat2)

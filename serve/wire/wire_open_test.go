@@ -36,13 +36,13 @@ func fly(pilots ...string) []rules.Loadout {
 	return list
 }
 
-// toldTo is the match as a viewer is told it.
+// toldTo is the match as sent to a viewer.
 func (p *played) toldTo(viewer game.Player) Match {
 	v := view.Of(p.g, p.s, viewer)
 	return p.teller.Match(&v)
 }
 
-// All players are told every ship card and every upgrade card of both squads (1e.setup.cards-faceup),
+// All players see every ship card and every upgrade card of both squads (1e.setup.cards-faceup),
 // from the first moment of a match, before anything is settled (1e.squad.reveal-at-gather-forces).
 func TestMatch_TellsAllCardsToEverybody(t *testing.T) {
 	p := firstMatch(t,
@@ -113,8 +113,8 @@ func TestMatch_TellsCopiesApart(t *testing.T) {
 	}
 }
 
-// Where both squads are of one faction every ship of both players is told apart from all others,
-// also one of which there is no second (1e.component.id-tokens-mirror-match), and unique pilots
+// Where both squads are of one faction, every ship of both players has a name and a letter of its own,
+// even if there is only one of its kind (1e.component.id-tokens-mirror-match), and unique pilots
 // that both have chosen are numbered.
 func TestMatch_TellsShipsOfAMirrorMatchApart(t *testing.T) {
 	p := firstMatch(t, fly("darthvader", "academypilot"), fly("academypilot", "darthvader", "howlrunner"))

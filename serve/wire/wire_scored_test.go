@@ -10,8 +10,8 @@ import (
 	"koiogran/play/view"
 )
 
-// What each side has scored is told where points decide a match that ends by its limit: all points of a ship
-// that is gone, half of those of a ship at half of its health, none of one a point above that.
+// The score of each side is sent where points decide a match that ends by its limit. A side scores all points of a ship
+// that is gone, half the points of a ship at half its health, and none of one with a point of health more.
 //
 // 2e.win.timed-scoring
 func TestScored_AsPointsDecide(t *testing.T) {

@@ -94,7 +94,7 @@ func (p *played) step(t testing.TB) []game.Event {
 	return p.log.Events
 }
 
-// patched returns a table after an update, as docs/protocol.md tells clients to do it.
+// patched returns a table after an update, as docs/protocol.md describes for clients.
 func patched(table, update Table) Table {
 	out := update
 	out.Ships = append([]Ship(nil), table.Ships...)

@@ -167,7 +167,7 @@ func (Authority) Check(at passkey.Site, session json.RawMessage, answer []byte,
 	switch {
 	case unfound != nil:
 		return none, unfound
-	case err != nil, used.Authenticator.CloneWarning: // by what it counts, a copy of it shows
+	case err != nil, used.Authenticator.CloneWarning: // its counter shows that there is a copy of it
 		return none, passkey.ErrProof
 	}
 	return keyOf(used)

@@ -17,7 +17,7 @@ import (
 	"koiogran/serve/wire"
 )
 
-// sendTime is how long telling a browser may take, and life for how long a push service keeps it.
+// sendTime is how long sending a notification may take, and life is how long a push service keeps it.
 const (
 	sendTime = 10 * time.Second
 	life     = 24 * time.Hour

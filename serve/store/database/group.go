@@ -6,7 +6,7 @@ import (
 	"time"
 )
 
-// errClosed is told to anyone who uses a store that has been closed.
+// errClosed is the error of a store that has been closed.
 var errClosed = errors.New("store: closed")
 
 // GroupSize is how much is written at once at most, so that the first does not wait long for
@@ -37,7 +37,7 @@ type job[T any] struct {
 	done chan error
 }
 
-// NewGroup starts the goroutine. It hands what waits to write, which tells of each how it went.
+// NewGroup starts the goroutine. It passes everything that waits to write, which returns an error or nil for each.
 func NewGroup[T any](write func([]T) []error) *Group[T] {
 	g := &Group[T]{make(chan job[T]), make(chan struct{}), make(chan struct{})}
 	go g.run(write)

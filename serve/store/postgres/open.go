@@ -20,8 +20,8 @@ import (
 var migrations embed.FS
 
 // Open opens the matches that are kept in a database of its own at an address such as
-// postgres://user:password@host/name. Its settings are those of libpq, those of the environment
-// included. No error names the password.
+// postgres://user:password@host/name. It takes the settings of libpq, also from the environment.
+// No error names the password.
 func Open(ctx context.Context, address string) (*Store, error) {
 	pool, err := pgxpool.New(ctx, address)
 	if err != nil {

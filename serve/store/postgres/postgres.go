@@ -33,7 +33,7 @@ type addition struct {
 	result  string
 }
 
-// append adds to one match, if it is where it should, and tells all servers. It gives how
+// appendEntries adds to one match, if it is where it should be, and notifies all servers. It returns how
 // many matches stood there, and how many of that id there are.
 //
 // Updating where the match stands takes its row, so that two servers come one after the other;
@@ -297,7 +297,7 @@ const (
 	reconnectQuiet = 20 * time.Second
 )
 
-// listen calls f with what is told on one connection, until that is lost.
+// listen calls f with the notifications on one connection, until that is lost.
 func (s *Store) listen(ctx context.Context, f func(store.Notice)) error {
 	c, err := pgx.ConnectConfig(ctx, s.pool.Config().ConnConfig)
 	if err != nil {

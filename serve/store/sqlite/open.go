@@ -23,7 +23,7 @@ import (
 	"koiogran/serve/store/database"
 )
 
-// applicationID is by what a file says that it is one of ours: "Koio".
+// applicationID marks a database file as one of ours: "Koio".
 const applicationID = 0x4b6f696f
 
 // readers is how many may read at once.

@@ -39,7 +39,7 @@ type Store struct {
 	add     *sql.Stmt        // an entry
 }
 
-// change is something that is written, and what is told when it is on disk.
+// change is something that is written, and the notice to send when it is on disk.
 type change struct {
 	write  func(*writing) error
 	notice store.Notice
@@ -86,7 +86,7 @@ func (s *Store) together(list []change, errs []error) error {
 		case err == nil, errors.Is(err, store.ErrConflict), errors.Is(err, store.ErrUnknown):
 			errs[i] = err
 		default:
-			// What went wrong is told; that nothing can be rolled back any more is not.
+			// The error is what went wrong, not that the rollback may fail, too.
 			_ = tx.Rollback()
 			return s.explain(err)
 		}

@@ -304,7 +304,7 @@ func TestPing_TellsOfADamagedPage(t *testing.T) {
 	}
 }
 
-// smallDisk is a disk of two megabytes, where one may be mounted.
+// smallDisk mounts a disk of two megabytes, and skips the test where it may not.
 func smallDisk(t *testing.T) string {
 	t.Helper()
 	disk := t.TempDir()
