@@ -19,7 +19,7 @@ type Options struct {
 	Closer  int // how often where the strong program would have done something else
 	Workers int // at once
 	Round   int // look at this round alone; 0: at the whole match
-	// Progress is told how much of the work is done, from 0 to 1; nil to tell no one.
+	// Progress is called with how much of the work is done, from 0 to 1; nil for no reports.
 	Progress func(done float64)
 }
 
@@ -35,7 +35,7 @@ type Decision struct {
 	Chance float64 `json:"chance"`
 }
 
-// Loss is a decision in whose place the strong program would have won more often, by what both sides
+// Loss is a decision where another one by the strong bot would have won more often, given what both sides
 // really did before.
 type Loss struct {
 	Decision

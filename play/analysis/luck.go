@@ -27,7 +27,7 @@ type Attack struct {
 	Expected float64 `json:"expected"`
 	Stood    int     `json:"stood"`
 	// Luck is what the dice brought the attacker: after each roll, how much more was to be expected than before it.
-	// The rest of what stood beyond Expected came by what the players and their cards did.
+	// The rest of what stood beyond Expected is due to what the players and their cards did.
 	Luck float64 `json:"luck"`
 	// Chance is how likely it was that at least this many stood.
 	Chance float64 `json:"chance"`

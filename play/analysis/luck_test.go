@@ -18,8 +18,8 @@ import (
 	"koiogran/play/replay"
 )
 
-// Over many attacks of ships without abilities as much stands as was to be expected, within three
-// standard errors of dice that hit or miss, and the sums are those of the attacks.
+// Over many attacks of ships without abilities, as many results stand as expected, within three
+// standard errors of dice that hit or miss, and the attacks add up to the sums.
 func TestLuckOf_EvensOut(t *testing.T) {
 	c, _ := edition.ByID("second")
 	attacks, expected, stood := 0, 0.0, 0

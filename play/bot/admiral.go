@@ -59,7 +59,7 @@ type admiral struct {
 	breadth breadth
 	reader  *reader      // what it has learned of its enemy, nil if it learns nothing
 	played  *playouts    // plays its best sets of dials out, nil if it plays none
-	net     *value.Judge // by which sets of dials are judged, nil for weights that were set by hand
+	net     *value.Judge // judges sets of dials, nil for weights that were set by hand
 	set     stamp
 	dials   [game.MaxShips]game.Maneuver
 	thought [game.MaxShips][]Weighed // of each own ship's moves

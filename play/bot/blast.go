@@ -12,7 +12,7 @@ const (
 	worthDie     = 0.25
 	worthRemote  = 0.3 // a remote on the table
 	worthLater   = 0.5 // how much of a blast in the next round counts
-	farthestBand = 3   // up to which range a remote has something to do
+	farthestBand = 3   // the largest range at which a remote has something to do
 )
 
 // routes are where a ship may go from where it stands: each maneuver as likely as any other, or the one on a

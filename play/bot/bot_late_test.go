@@ -27,7 +27,7 @@ func TestPrograms_DriveAMatchToItsEnd(t *testing.T) {
 	}
 }
 
-// The steps by which it is told what is still to come stand in every game.
+// Every game has the steps that show the bot what is still to come.
 func TestSteps_AreFound(t *testing.T) {
 	for _, id := range edition.IDs() {
 		c, _ := edition.ByID(id)

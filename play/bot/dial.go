@@ -249,7 +249,7 @@ func (b *beginner) aimed(id, other game.ShipID, from, to *geom.Placed, h *hopes)
 	return most
 }
 
-// hoped is expected, by what was found before.
+// hoped is expected, with the values in h used again.
 func (b *beginner) hoped(id, other game.ShipID, weapon, dist int, h *hopes) float64 {
 	if h == nil || dist > mostRange {
 		return b.expected(id, other, weapon, dist)

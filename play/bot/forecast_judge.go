@@ -101,8 +101,8 @@ func (f *forecast) touching(i, j int) bool {
 	return f.touches[i] == int32(j) || f.touches[j] == int32(i)
 }
 
-// shoot is what the shots of a round are worth: ships of higher initiative first, each at the
-// target from which it gains most. Who may be destroyed before shoots that much less.
+// shoot is what the attacks of a round are worth: ships of higher initiative first, each at the
+// target from which it gains most. An attack counts less if the ship may be destroyed before.
 func (f *forecast) shoot(plan []int) (sum [2]float64) {
 	for n := len(f.order) - 1; n >= 0; n-- {
 		i := f.order[n]

@@ -13,9 +13,9 @@ type Future struct{ s *sandbox }
 // NewFuture returns a Future for matches of g.
 func NewFuture(g *game.Game) *Future { return &Future{newSandbox(g)} }
 
-// Chance plays on from a state to the end of the second round from there, and returns how likely player
-// 1 wins by what is left of the ships then; what a result is worth if the match has ended before. What
-// happens follows from the state and the number of the sample: states with one number meet the same
+// Chance plays on from a state to the end of the second round from there. It estimates from what is left
+// of the ships then how likely player 1 wins, or returns what the result is worth if the match ends before.
+// What happens follows from the state and the number of the sample: states with one number meet the same
 // luck for as long as they go the same way.
 func (f *Future) Chance(from *game.State, sample uint64) float64 {
 	f.begin(from, sample)
@@ -61,7 +61,7 @@ func Won(r game.Result) float64 {
 	return 0.5
 }
 
-// power is how much a side's odds grow with what is left of it. Who has twice as much left deals twice
+// power is how much a side's odds grow with what is left of it. A side that has twice as much left deals twice
 // the damage and takes it twice as long, and what it gains by that grows from round to round.
 const power = 3
 

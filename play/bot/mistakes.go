@@ -14,7 +14,7 @@ type mistakeRates struct{ dials, rest float64 }
 
 // mistakeMaker is a program that slips.
 type mistakeMaker struct {
-	*beginner // its scratch memory, by which it looks at questions
+	*beginner // its scratch memory, to look at questions with
 	inner     Player
 	rates     mistakeRates
 	mistook   bool
@@ -69,7 +69,7 @@ func fighting(list []game.Choice) []game.Choice {
 	return slices.DeleteFunc(slices.Clone(list), func(c game.Choice) bool { return !attack(c) })
 }
 
-// notes are those of the program inside, none where it slipped.
+// notes returns the notes of the bot inside, none where it slipped.
 func (p *mistakeMaker) notes() *notes {
 	if e, ok := p.inner.(explainer); ok && !p.mistook {
 		return e.notes()

@@ -13,7 +13,7 @@ type Observer struct{ b *beginner }
 // NewObserver returns an Observer for matches of g.
 func NewObserver(g *game.Game) *Observer { return &Observer{b: newBeginner(g, 0)} }
 
-// Observe returns what a forecast tells about a state in which all dials are set, with player 1's ships
+// Observe returns what a forecast says about a state in which all dials are set, with player 1's ships
 // first.
 func (o *Observer) Observe(s *game.State) value.Position {
 	b := o.b

@@ -8,7 +8,7 @@ import (
 	"koiogran/engine/geom"
 )
 
-// fighter is a ship in the engagement to come, as far as it can be told.
+// fighter is a ship in the engagement to come, as far as that can be foreseen.
 type fighter struct {
 	id    game.ShipID
 	init  int8

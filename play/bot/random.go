@@ -28,7 +28,7 @@ func Random(g *game.Game, seed uint64) Player {
 // likes are what one kind of answer weighs against another.
 var likes = [...]int{0, 1, 4, 10, 10, 10, 25, 100}
 
-// kinds is how many kinds of answers of one verb are told apart.
+// kinds is how many kinds of answers of one verb are distinguished.
 const kinds = 16
 
 // random answers at random.

@@ -9,7 +9,7 @@ import (
 )
 
 // Measures returns programs that only measure others or are learned from, and are not opponents to choose. One
-// is told how another one draws its dials and answers that best, to see how far that one can be exploited.
+// knows how another one draws its dials and answers that best, to see how far that one can be exploited.
 func Measures() []Program {
 	return []Program{
 		{ID: "against-admiral", Text: "Knows the admiral's mix of dials and answers it best.", New: newResponder},

@@ -81,7 +81,7 @@ func (b *beginner) study(id game.ShipID) {
 	b.hard.id = id
 }
 
-// onDial is rules.OnDial, by what was learned where it was.
+// onDial is rules.OnDial, with what the bot has noted for the ship.
 func (b *beginner) onDial(id game.ShipID, m game.Maneuver) (d game.Difficulty, can bool) {
 	if b.hard.id == id {
 		if i := slices.Index(b.g.Ships[id].Dial, m); i >= 0 {

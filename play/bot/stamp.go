@@ -5,7 +5,7 @@ import (
 	"koiogran/engine/geom"
 )
 
-// stamp tells planning phases apart, so that a plan is made once in each.
+// stamp identifies a planning phase, so that a plan is made once in each.
 type stamp struct {
 	made  bool
 	round uint8

@@ -113,8 +113,8 @@ func (b *beginner) after(level int, p game.Player, c game.Choice, budget int) fl
 	return b.value(level+1, budget)
 }
 
-// value is what the state of a level is worth: as it stands if the ability tried is over, else
-// by what can be answered there.
+// value is what the state of a level is worth: as it is if the ability tried is over, else
+// judged by the possible answers there.
 func (b *beginner) value(level, budget int) float64 {
 	at := b.node(level)
 	if at.state.Over || int(at.state.Depth) <= b.bottom || level == levels-1 {

@@ -275,7 +275,7 @@ func (b *beginner) fight() float64 {
 		return 0 // what it did shows in the ships
 	}
 	least, most := 0, 0 // hits without and with what the attacker may still change
-	loss := 0.0         // by what that costs
+	loss := 0.0         // what that costs
 	if pc > b.steps.rollAttack {
 		least = a.Attack.Count(game.Hit) + a.Attack.Count(game.Crit)
 		most = least

@@ -13,7 +13,7 @@ type Dealer interface {
 	Deal(q *game.Question) game.Choice
 }
 
-// Seeded is a dealer whose answers follow from its seed: for simulation and tests, since whoever
+// Seeded is a dealer whose answers follow from its seed. It is for simulation and tests, since anyone who
 // knows the seed knows what comes.
 type Seeded struct{ *rand.Rand }
 

@@ -25,8 +25,8 @@ const SecretSize = 32
 //
 // Players may add nonces of their own once the commitment has been shown to them. The key is then
 // HMAC-SHA256 with the secret as key, of the word nonces and the nonces of player 1 and 2, each
-// after a space, in hexadecimal digits: whoever chose the secret did not know them. Of a side of two partners who have
-// both added one, it is the captain's, a + and the partner's.
+// after a space, in hexadecimal digits, which were unknown when the secret was chosen. For a side of two partners who
+// have both added one, it is the captain's, a + and the partner's.
 type Fair struct{ secret, key [SecretSize]byte }
 
 // NewFair returns the dealer of a secret.
@@ -52,8 +52,8 @@ func (d Fair) Deal(n int, q *game.Question) game.Choice {
 	return Answer(&stream{secret: d.key[:], n: uint64(n)}, q)
 }
 
-// Seed gives a number that follows from the secret for something else than dice, named by a word,
-// and tells nothing of the dice.
+// Seed returns a number that follows from the secret, for something other than dice, named by a word.
+// It reveals nothing about the dice.
 func (d Fair) Seed(word string) uint64 {
 	mac := hmac.New(sha256.New, d.key[:])
 	mac.Write([]byte("seed of " + word))

@@ -1,8 +1,8 @@
 // Package draw makes pictures of a table: SVG for people with a screen, characters for a
 // terminal. It draws what both players can see, nothing else, and all drawings are our own.
 //
-// A picture is self-contained and static: no script, no font, no address in it. Sides are told
-// apart by color, by hatching and by the frame of the ship's letter, so that no color is
+// A picture is self-contained and static: no script, no font, no address in it. Sides differ
+// in color, in hatching and in the frame of the ship's letter, so that no color is
 // needed to read it.
 package draw
 
@@ -60,7 +60,7 @@ type picture struct {
 
 // SVG draws the table t of a match of g. The picture is as wide as the play area with a margin,
 // one unit of it is a millimeter, and below the table both squads are listed with what is left
-// of them. Errors are those of w.
+// of them. Errors come from w.
 func SVG(w io.Writer, g *game.Game, t *game.Table, o Options) error {
 	p := picture{g: g, t: t, o: o, width: milli(g.Area.Width), height: milli(g.Area.Height)}
 	rows := max(p.count(game.Seat1), p.count(game.Seat2))

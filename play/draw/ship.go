@@ -33,7 +33,7 @@ func (p *picture) ship(id game.ShipID) {
 		num(2*l), space)
 	p.f(`<rect x="%s" y="%s" width="%s" height="%s" fill="url(#side%d)" stroke="%s" `+
 		`stroke-width="1.6"/>`, num(-w), num(-l), num(2*w), num(2*l), n+1, accent)
-	if n == 1 { // a second line, so that the frame tells the side as well
+	if n == 1 { // a second line, so that the frame shows the side as well
 		p.f(`<rect x="%s" y="%s" width="%s" height="%s" fill="none" stroke="%s" `+
 			`stroke-width=".7"/>`, num(3-w), num(3-l), num(2*w-6), num(2*l-6), accent)
 	}
@@ -82,7 +82,7 @@ func frontArc(w, l, half float64) string {
 		num(-w/tan) + "Z"
 }
 
-// turned are the degrees by which a turret indicator is turned from the front.
+// turned is how far a turret indicator is turned from the front, in degrees.
 var turned = map[geom.Arc]float64{
 	geom.FrontArc: 0, geom.RightArc: 90, geom.RearArc: 180, geom.LeftArc: 270,
 }
@@ -111,7 +111,7 @@ func (p *picture) turret(id game.ShipID, w, l float64) {
 	}
 }
 
-// Letter is the letter by which pictures and the terminal name a ship: the first one is A, and a follows Z.
+// Letter returns a ship's letter in pictures and in the terminal: the first one is A, and a follows Z.
 func Letter(id game.ShipID) string {
 	const letters = 26
 	if id >= letters {

@@ -94,7 +94,7 @@ var stuff = map[geom.Kind][4]string{
 	geom.Fire:       {"#3d2418", "none", "#f0a060", "2 2"},
 }
 
-// obstacles draws the obstacles on the table by what they are made of.
+// obstacles draws the obstacles on the table, each kind in its own style.
 func (p *picture) obstacles() {
 	for i := range p.g.Obstacles {
 		o := &p.t.Obstacles[i]

@@ -62,7 +62,7 @@ func VerifyDice(c *rules.Compiled, r *replay.Record) (int, error) {
 	return checked, nil
 }
 
-// fairOf returns the dealer of a record that tells its secret.
+// fairOf returns the dealer of a record that contains its secret.
 func fairOf(r *replay.Record) (dealer.Fair, error) {
 	var secret [dealer.SecretSize]byte
 	if r.Dice.Commitment == "" {

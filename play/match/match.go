@@ -78,13 +78,13 @@ type Match struct {
 	x     *game.Exec
 	rec   *replay.Writer
 	log   game.Log
-	view  view.View // of who answers
+	view  view.View // of the player who answers
 
 	written counter // what is in the record
 	past    []past  // what can be taken back, the latest last
 }
 
-// New sets a match up and begins its record. The errors are those of rules.NewGame, and
+// New sets a match up and begins its record. It returns the errors of rules.NewGame, and
 // ErrRecord.
 func New(o Options) (*Match, error) {
 	g, s, err := o.Edition.NewGame(o.Setup)
@@ -139,7 +139,7 @@ func (m *Match) step(ctx context.Context) error {
 		return err
 	}
 	if c == game.Opt(game.ConcedeVerb) {
-		p = p.Side() // a captain concedes for the side, whoever of it says so
+		p = p.Side() // a captain concedes for the side, also when the partner says so
 	}
 	m.remember(p)
 	if m.rec != nil && m.legal(p, c) {

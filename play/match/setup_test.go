@@ -56,7 +56,7 @@ func TestLay_TheTableOfAFormat(t *testing.T) {
 	}
 }
 
-// A squad of more cards than half of a match holds is told so before it meets another.
+// A squad with more cards than half of a match can hold is refused before it meets another.
 func TestRoom_TheLimitsOfAMatch(t *testing.T) {
 	compiled, ok := edition.ByID(squad.Second)
 	if !ok {

@@ -2,8 +2,8 @@ package odds
 
 import "koiogran/engine/game"
 
-// Deck is what a damage deck still holds for the defender, by what a card does at once if it is
-// dealt faceup.
+// Deck is what a damage deck still holds for the defender: how many cards there are of each kind, by
+// their immediate effect when dealt faceup.
 type Deck struct {
 	Plain    int // cards that do nothing more at once
 	Double   int // they count as two damage cards, or deal one more
@@ -13,7 +13,7 @@ type Deck struct {
 	Breaches int // from now on all damage is critical
 	Burns    int // one more damage if the ship has charges to lose, which are gone then
 	Loads    int // how often it has some to lose
-	// Leaking and Breached tell that such cards lie before the defender.
+	// Leaking and Breached report whether the defender already has such cards.
 	Leaking, Breached bool
 }
 

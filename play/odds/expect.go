@@ -64,7 +64,7 @@ func (e *expecter) dice(q *game.Question) {
 	}
 }
 
-// weapons tells of the targets of each weapon.
+// weapons adds what to expect of each target of each weapon.
 func (e *expecter) weapons(q *game.Question) {
 	for _, c := range slices.Clone(q.Options()) {
 		after := e.state
@@ -78,7 +78,7 @@ func (e *expecter) weapons(q *game.Question) {
 	}
 }
 
-// targets tells of each target, once for a weapon that was chosen before.
+// targets adds what to expect of each target, once for a weapon that was chosen before.
 func (e *expecter) targets(s *game.State, q *game.Question, weapon *game.Choice) {
 	var told []game.Object
 	for _, c := range slices.Clone(q.Options()) {
@@ -104,7 +104,7 @@ func (e *expecter) targets(s *game.State, q *game.Question, weapon *game.Choice)
 	}
 }
 
-// attack tells of an attack that was declared, and reports whether it can.
+// attack fills in what to expect of an attack that was declared, and reports whether it can.
 func (e *expecter) attack(s *game.State, one *Expected) bool {
 	v, err := NewSolver(e.x, s, Prices{})
 	if err != nil {

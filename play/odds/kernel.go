@@ -64,7 +64,7 @@ type Spent struct {
 // MostDice is how many dice of one side the kernel follows.
 const MostDice = 8
 
-// size is that of the tables by numbers of dice.
+// size is the size of the tables by numbers of dice.
 const size = MostDice + 1
 
 // shown is what attack dice show: focus results, hits and crits; the others are blank.

@@ -46,7 +46,7 @@ func (b *best) answer(x *game.Exec, s *game.State, q *game.Question) game.Choice
 	return q.Opts[0]
 }
 
-// situation is that of the attack as it stands, with the dice that lie there.
+// situation returns the situation of the attack in progress, and its dice.
 func (b *best) situation(x *game.Exec) (Situation, shown) {
 	a := x.Attack()
 	s := Of(x)

@@ -34,7 +34,7 @@ func spender(x *game.Exec, s *game.State, q *game.Question) game.Choice {
 	return q.Opts[0]
 }
 
-// spendLock is the rule by which a lock is spent.
+// spendLock is the name of the rule for spending a lock.
 const spendLock = "spend lock"
 
 // spendOn picks what to spend on the dice that the question is about, if anything.

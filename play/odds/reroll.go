@@ -7,7 +7,7 @@ type again struct {
 	price float64
 }
 
-// ways are those of the attacker: by ability, and by the lock if he has one.
+// ways lists the attacker's ways to reroll: by ability, and with a lock, if there is one.
 func (k *Kernel) ways() (list [2]again, n int) {
 	list[0] = again{most: k.s.Attacker.Rerolls}
 	if !k.s.Attacker.Lock {

@@ -16,7 +16,7 @@ const MostStates = 400_000
 // roughly is which part of these it looks at, one in this many, before it leaves something out.
 const roughly = 4
 
-// mostDamage is how much damage of an attack is told apart.
+// mostDamage is the largest amount of damage of an attack that is counted separately.
 const mostDamage = 15
 
 // mostUses is how many different things to use are counted.
@@ -317,7 +317,7 @@ func (v *Solver) options(at *path, q *game.Question) []game.Choice {
 	return list
 }
 
-// harmless reports whether a choice is that of a damage card which does nothing at once.
+// harmless reports whether a choice draws or deals a damage card that does nothing at once.
 func (v *Solver) harmless(c game.Choice) bool {
 	return (c.Verb == game.DrawVerb || c.Verb == game.DamageVerb && c.Card == game.NoCard) &&
 		kinds[v.x.G.Dealt[c.Item].ID] == nil

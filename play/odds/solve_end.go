@@ -81,7 +81,7 @@ func (v *Solver) lies(at *path, id game.ShipID) float64 {
 }
 
 // deal is what is to be expected where a damage card is drawn for the defender while nothing but the
-// cards of the deck can change what results from it; nil if it cannot be told.
+// cards of the deck can change what results from it; nil if it cannot be predicted.
 func (v *Solver) deal(at *path, q *game.Question) *Forecast {
 	d := &at.state.Damages[at.state.NDamages-1]
 	id := v.start.seen.defender

@@ -40,7 +40,7 @@ var windowsOfDamage = [...]game.Window{
 	card.WouldBeDestroyed,
 }
 
-// hash tells states apart. Of arrays it takes what is in use: most of a state never is.
+// hash returns a hash of a state. It takes only the part of each array that is in use: most of a state never is.
 func (v *Solver) hash(at *path) uint64 {
 	s, h := &at.state, &v.sum
 	h.Reset()

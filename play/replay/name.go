@@ -11,7 +11,7 @@ func Name(g *game.Game, s *game.State, o game.Object) string {
 	return Named(game.NewExec(g), s, o)
 }
 
-// Named is Name for whoever has an Exec, which is large.
+// Named is Name for callers that have an Exec, which is large.
 func Named(x *game.Exec, s *game.State, o game.Object) string {
 	n := namer{x: x, s: s}
 	return n.object(o)

@@ -21,7 +21,7 @@ func slug(name string) string {
 	}, strings.ToLower(name))
 }
 
-// copyOf tells apart the n-th thing of one name; the first goes by the name alone.
+// copyOf returns the name of the n-th thing of one name; the first has the name alone.
 func copyOf(name string, n int) string {
 	if n == 1 {
 		return name
@@ -114,7 +114,7 @@ func maneuver(m game.Maneuver) string {
 	return strconv.Itoa(int(m.Speed)) + "," + m.Bearing.String()
 }
 
-// maneuvers are those of dials: every choice of a dial compares them all.
+// maneuvers are the names of the maneuvers on dials, made once: every choice of a dial compares them all.
 var maneuvers = func() (list [10][geom.NumBearings]string) {
 	for speed := range list {
 		for b := range geom.NumBearings {

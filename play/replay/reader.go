@@ -142,7 +142,7 @@ func (p *parser) head(words []string, text string) error {
 	return nil
 }
 
-// fingerprints reads the version by which the fingerprints of the record were made.
+// fingerprints reads the version of the record's fingerprints.
 func (p *parser) fingerprints(words []string) error {
 	if len(words) == 2 && p.record.Fingerprints == 0 {
 		if n, err := strconv.ParseUint(words[1], 10, 8); err == nil && n > 0 {

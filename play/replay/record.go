@@ -17,15 +17,15 @@
 //	1 use wedgeantilles rules/spend-focus
 //	end won1 0123456789abcdef
 //
-// A line "wing 1 2 3" after the ships of a squad names the ships of a wing by their numbers, its leader first. Where three
-// or four play in two teams, squads 3 and 4 follow: those of the partners of players 1 and 2.
+// A line "wing 1 2 3" after the ships of a squad names the ships of a wing by their numbers, its leader first. With three
+// or four players in two teams, squads 3 and 4 follow, flown by the partners of players 1 and 2.
 // A line begins with who chooses: a seat, or a star for Chance. Several ships of one pilot are
 // academypilot, academypilot#2 and so on, in the order of the squads. Where two options read
 // the same, the second ends in a word of its own, #2. Lengths are in millimeters and headings in
 // degrees clockwise from up. Lines that are empty or begin with # are skipped. A check line holds
 // the fingerprint of the state at that point, to find where a replay begins to differ. The line
-// "fingerprints" tells by which version of the program's fingerprints they were made (1 if it is
-// missing); those of another version are read and not compared. A match that was not played to its end
+// "fingerprints" names the version of the record's fingerprints (1 if it is missing); the program
+// does not compare fingerprints of another version than its own. A match that was not played to its end
 // has no end line. A line "time" is where a time limit ran out.
 package replay
 
@@ -54,8 +54,8 @@ var (
 type Record struct {
 	Edition string
 	Version string
-	// Fingerprints is the version by which the fingerprints in Lines were made, 0 if the record
-	// does not say so: its version is 1.
+	// Fingerprints is the version of the fingerprints in Lines, 0 if the record
+	// does not say: its version is 1.
 	Fingerprints int
 	Setup        rules.Setup
 	// Names are what the players are called, by seat; empty for one without a name.

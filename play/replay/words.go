@@ -73,7 +73,7 @@ func Parse(x *game.Exec, s *game.State, p game.Player, text string) (game.Choice
 // concede is the choice that is never listed and always legal for a seat.
 const concede = "concede"
 
-// split takes the number that tells equal options apart off a text.
+// split cuts the number that distinguishes equal options off a text.
 func split(text string) (string, int) {
 	at := strings.LastIndex(text, " #")
 	if at < 0 {

@@ -24,7 +24,7 @@ type Judgment struct {
 	Faction data.FactionID `json:"faction"`
 	Format  string         `json:"format"`
 	Title   string         `json:"title"` // what people call the format
-	// List is the points list by which the squad was judged.
+	// List is the points list that the squad was checked against.
 	List     string    `json:"list"`
 	Ships    int       `json:"ships"`
 	Points   int       `json:"points"`
@@ -39,7 +39,7 @@ type Judgment struct {
 	Exceeds string `json:"exceeds,omitempty"`
 	Report  Report `json:"report"`
 	Squad   Squad  `json:"-"`
-	// Player and Rank are those of an event, whose export the squad was in.
+	// Player and Rank come from the export of an event that the squad was in.
 	Player string `json:"player,omitempty"`
 	Rank   string `json:"rank,omitempty"`
 }
@@ -88,7 +88,7 @@ func JudgeEach(r io.Reader, how Reading) ([]*Judgment, error) {
 	return all, nil
 }
 
-// own is the catalogue under the list by which a squad of a paste is judged.
+// own returns the catalogue with the points list for checking a squad from a paste.
 func (how *Reading) own(f *Found) *data.Catalogue {
 	if how.Lists == nil {
 		return f.Catalogue
@@ -283,8 +283,7 @@ func count(n int, thing string) string {
 	return fmt.Sprintf("%d %ss", n, thing)
 }
 
-// ShowFile reads a squad and writes its sheet, followed by what the file said and the squad does
-// not.
+// ShowFile reads a squad and writes its sheet, then whatever else the file said.
 func ShowFile(w io.Writer, r io.Reader, how Reading) error {
 	s, report, c, err := ReadAs(r, how.Edition, how.Catalogues...)
 	if err != nil {

@@ -67,8 +67,8 @@ func (p *place) takes(u *data.Upgrade, slot data.Slot) bool {
 		(p.only == "" || p.only == u.ID)
 }
 
-// slots wants a free slot for each slot that an upgrade takes. Slots are those of the ship card,
-// those that its upgrades add or remove, and one of the player's choice where a ship ability or
+// slots wants a free slot for each slot that an upgrade takes. A ship has the slots of its ship card,
+// changed by upgrades that add or remove some, and one of the player's choice where a ship ability or
 // a card gives that. Slots for few cards only are filled before others.
 func (k *checker) slots(s *ship) {
 	if len(s.pilot.Loadout) > 0 {

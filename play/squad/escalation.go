@@ -8,8 +8,8 @@ import (
 )
 
 // Grows finds what a squad of an Escalation series of first edition lacks of the one before it: each
-// ship of that, with all its upgrades, to which it may have more (1e.format.escalation). The ships of
-// the problems are those of the squad before.
+// ship of that, with all its upgrades, to which it may have more (1e.format.escalation). The problems
+// name ships of the squad before.
 func Grows(c *data.Catalogue, before, after Squad) []Problem {
 	g := growth{before: before.Ships, after: after.Ships, taken: make([]int, len(after.Ships))}
 	for i := range g.taken {

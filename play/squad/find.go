@@ -71,7 +71,7 @@ func cuts(written string) []cut {
 
 const maxEnding = 30 // letters
 
-// ends reports whether an ending is that of a ship card: that of its id, the same shortened, its ship or faction.
+// ends reports whether a ship card may have an ending: the one of its id, the same shortened, its ship or faction.
 func (x *index) ends(p *data.Pilot, rest string) bool {
 	if meansEnding(rest, endingOf(p.ID, p.Name)) {
 		return true
@@ -90,7 +90,7 @@ var shortEndings = map[string]string{
 	"endor": "battleoverendor", "coruscant": "siegeofcoruscant", "wat": "wat1", "tfa": "swx57", "hotr": "swx57",
 }
 
-// isEnding reports whether an ending, whole or shortened, is that of a scenario pack.
+// isEnding reports whether an ending, whole or shortened, marks the cards of a scenario pack.
 func isEnding(rest string) bool {
 	if _, ok := shortEndings[rest]; ok {
 		return true
@@ -112,7 +112,7 @@ func endingOf(id, name string) string {
 	return rest
 }
 
-// meansEnding reports whether an ending that is written, whole or shortened, is that of a card.
+// meansEnding reports whether an ending as written, whole or shortened, means a card's ending.
 func meansEnding(written, ending string) bool {
 	if ending == "" || written == "" {
 		return false

@@ -25,7 +25,7 @@ type Format struct {
 	Obstacles  int
 	// Wide says that it is played on six by three feet (1e.epic.squad, 2e.epic.area).
 	Wide bool
-	// PlayerPoints and PlayerEpicPoints are those of each player of a team, 0 where a team has as many as
+	// PlayerPoints and PlayerEpicPoints are the limits for each player of a team, 0 where a team has as many as
 	// a squad has otherwise; see InTeam.
 	PlayerPoints     int
 	PlayerEpicPoints float64

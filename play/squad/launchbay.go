@@ -102,7 +102,7 @@ type item struct {
 	list   []item
 }
 
-// number is that of an item, -1 for anything else.
+// number returns the number that an item is, -1 for anything else.
 func (i *item) number() int {
 	n, err := strconv.Atoi(i.text)
 	if err != nil || i.quoted || i.isList || len(i.text) > 6 {

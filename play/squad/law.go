@@ -19,7 +19,7 @@ type law struct {
 	buildSum    string // of builds that are too many or too few
 	limited     string
 	acrossTypes string
-	// builtLimited is that of a limited card in published builds, limited where it is the same.
+	// builtLimited is the clause for limited cards in published builds, limited where it is the same.
 	builtLimited string
 	epicSlots    []data.Slot // that epic games add to a ship that is not huge
 
@@ -92,7 +92,7 @@ func firstLaw() *law {
 	}
 }
 
-// firstNoSlot is the clause by which an upgrade finds no place.
+// firstNoSlot returns the clause that leaves an upgrade without a slot.
 func firstNoSlot(u *data.Upgrade, slot data.Slot, places []place) string {
 	of := func(p place) bool { return p.slot == slot }
 	limits := func(p place) bool { return of(p) && (p.maxCost > 0 || p.onlyUnique || p.only != "") }

@@ -75,7 +75,7 @@ type linkWriter struct {
 	lacks []string
 }
 
-// number is that of a card; a card without one is noted.
+// number returns the number of a card, and notes a card without one.
 func (w *linkWriter) number(of map[int]string, id, name string) (string, bool) {
 	n, ok := builders.Number(of, id)
 	if !ok {

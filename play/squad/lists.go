@@ -28,11 +28,11 @@ func OtherList(s *Squad, checkedBy string) string {
 	return fmt.Sprintf("The link names the points list %s, which is not available here.", quote(s.List))
 }
 
-// eventList is the name of the lists by which events of second edition are judged.
+// eventList is the name of the points lists for events of second edition.
 const eventList = "x2po"
 
-// LegalBy says by which of several points lists a squad is legal in a format, nothing if by none: by that under which it
-// costs what it says, if it is legal by it, else by the first.
+// LegalBy names the one of several points lists that makes a squad legal in a format, nothing if none does. It prefers
+// the list under which the squad costs what it says, then the first.
 func LegalBy(lists []*data.Catalogue, s Squad, f Format, says int) string {
 	var found *data.Catalogue
 	for _, c := range lists {

@@ -117,7 +117,7 @@ func (l *listing) sum(text string) {
 	}
 }
 
-// lineTotal takes the last price of a line of several names for that of the ship, unless it is that of the upgrade.
+// lineTotal takes the last price of a line of several names for the price of the ship, unless it is the upgrade's.
 func (l *listing) lineTotal(n name, last bool) {
 	if !last || n.price == 0 || len(l.ships) == 0 || l.ships[len(l.ships)-1].price > 0 {
 		return
@@ -239,8 +239,8 @@ func (l *listing) flies(key, hint string) bool {
 	})
 }
 
-// costsPilot reports whether a name that pilots and upgrades have is that of a pilot by its price; where that does not
-// decide, it is as expected.
+// costsPilot decides by price whether a name of both pilots and upgrades means a pilot. Where the price does not
+// decide, it returns expected.
 func (l *listing) costsPilot(n name, expected bool) bool {
 	key := data.Key(n.text)
 	near := func(cost int) bool { return weighPrice(n.price, cost) > 0 }

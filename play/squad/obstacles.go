@@ -45,7 +45,7 @@ var obstacleSets = []struct {
 	{"pomdebris", "Debris %d, Mandalore", 1, 3},
 }
 
-// KnownObstacle reports whether a code is that of a published obstacle.
+// KnownObstacle reports whether a code names a published obstacle.
 func KnownObstacle(code string) bool { return ObstacleName(code) != "" }
 
 // ObstacleName is what people call an obstacle, nothing for a code that is not one. In each set they are counted from 1.

@@ -16,7 +16,7 @@ import (
 //
 //	#/squad/GAME/FACTION/SHIP~SHIP/OBSTACLE.OBSTACLE/NAME?list=NAME@DATE
 //
-// The list is left out where it is that of the tables.
+// The list is left out where it is the list of the built-in tables.
 //
 // A ship is its ship card and upgrades, joined by dots. Each is the number that the game's builder has for it, or the id
 // where there is none; an id of digits alone has "_" before it. In first edition u, t and m are before the numbers of

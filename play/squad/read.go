@@ -218,7 +218,7 @@ type shipEntry struct {
 	listed   bool   // the id is a name, which lists of names write
 	hints    []string
 	what     string // what an unknown one is called, where it has no id
-	exact    bool   // the id is that of a number: no other card is meant
+	exact    bool   // the id comes from a number: no other card is meant
 	price    int    // of the card as written, 0 where none is
 	total    int    // with upgrades
 	upgrades []upgradeEntry
@@ -233,7 +233,7 @@ type upgradeEntry struct {
 	price  int    // as written, 0 where none is
 	listed bool   // the id is a name, which lists of names write
 	what   string // what an unknown one is called, where it has no id
-	exact  bool   // the id is that of a number: no other card is meant
+	exact  bool   // the id comes from a number: no other card is meant
 }
 
 func (in *reader) read(root []member) error {

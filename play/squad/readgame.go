@@ -89,7 +89,7 @@ func (in *reader) games() []*data.Catalogue {
 	return all
 }
 
-// claims notes that a file's version is that of another game.
+// claims notes that a file's version belongs to another game.
 func (in *reader) claims() {
 	of := ""
 	switch version := in.file.version; {

@@ -136,7 +136,7 @@ func (in *reader) choose(entry *shipEntry) []*data.Pilot {
 	return best
 }
 
-// amongPilots lists cards of one name by what tells them apart.
+// amongPilots lists cards of one name by their ids, which differ.
 func amongPilots(pilots []*data.Pilot) string {
 	var words []string
 	for _, p := range pilots {

@@ -21,8 +21,8 @@ func wantTeam(t *testing.T, f squad.Format, most int, clause string, team ...squ
 	}
 }
 
-// 1e.squad.unique-per-team: in a team a unique name stands once, whoever has the card and of whatever kind
-// it is, and others as often as they like. The other team may have it, too.
+// 1e.squad.unique-per-team: a team may have a unique name once, on a card of any kind in either squad, and other
+// names as often as it likes. The other team may have it, too.
 func TestCheckTeam_UniqueNames(t *testing.T) {
 	const clause = "1e.squad.unique-per-team"
 	wedge, rookie := ofFirst("rebel", "wedgeantilles"), ofFirst("rebel", "rookiepilot")

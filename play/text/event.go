@@ -72,7 +72,7 @@ var variants = [game.NumEventKinds][]variant{
 	},
 }
 
-// What tells variants of events apart.
+// Conditions for variants of events.
 func unseen(w *speaker) bool  { return w.Maneuver.IsNone() }
 func unnamed(w *speaker) bool { return w.Name == "" }
 

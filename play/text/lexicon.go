@@ -11,7 +11,7 @@ import (
 	"koiogran/engine/game"
 )
 
-// A Language is one in which a match can be told. Each is a file of lexicons.
+// A Language is a language for the texts of a match. Each is a file of lexicons.
 type Language uint8
 
 // English is the language of the rules, and of everything that another one lacks.

@@ -41,7 +41,7 @@ func TestChoice_SaysWhereAManeuverEnds(t *testing.T) {
 	}
 }
 
-// Two cards of one name are told apart by their ships, and a card whose name is the only one bears none.
+// Two cards of one name are named with their ships; a card whose name is the only one has no ship added.
 func TestChoice_TellsCardsOfOneNameApart(t *testing.T) {
 	const card = "Contraband Cybernetics"
 	for other, want := range map[string][]string{

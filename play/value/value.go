@@ -18,16 +18,16 @@ const One = 256
 // most bounds the inputs, in units of One.
 const most = 8 * One
 
-// Inputs is how many numbers tell about a ship, and Sums how many about both sides together.
+// Inputs is how many numbers describe a ship, and Sums how many describe both sides together.
 const (
 	Inputs = 22
 	Sums   = 5
 )
 
-// Ship is what a forecast tells about a ship, in 1/One.
+// Ship is what a forecast says about a ship, in 1/One.
 type Ship [Inputs]int16
 
-// Position is what a forecast tells about a round. What is ours stands first.
+// Position is what a forecast says about a round. Our own ships come first.
 type Position struct {
 	Ships [2][]Ship
 	// Sums are differences between the sides: they change sign if the sides change over.

@@ -121,14 +121,14 @@ func (v *View) Preview(x *game.Exec, q *game.Question, c game.Choice) (rules.Pre
 	return p, ok && x.Owner(p.Ship) == v.viewer
 }
 
-// Line returns the ends of the line along which a ship may be placed, if the viewer's question,
+// Line returns the ends of the line on which a ship may be placed, if the viewer's question,
 // which x has asked last, is about such a place.
 func (v *View) Line(x *game.Exec, q *game.Question) (from, to geom.Pose, ok bool) {
 	return rules.LineOf(x, q)
 }
 
-// SameBesideDialsSet reports whether v knows what w knows, whoever of the other side has set dials since. What
-// someone is asked about their own dials is then the same.
+// SameBesideDialsSet reports whether v knows what w knows, apart from dials that the other side has set since. The
+// viewer is then asked the same about their own dials.
 func (v *View) SameBesideDialsSet(g *game.Game, w *View) bool {
 	masked := *v
 	for id := range g.Ships {

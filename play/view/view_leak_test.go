@@ -190,7 +190,7 @@ func TestAsk_OptionsDoNotDependOnTheOthersSecret(t *testing.T) {
 	})
 }
 
-// question is what can be told of a question, with its options.
+// question is everything that a question shows, with its options.
 type question struct {
 	game.Question
 	options []game.Choice
