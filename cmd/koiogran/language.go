@@ -8,7 +8,7 @@ import (
 	"koiogran/play/text"
 )
 
-// languageFlag is the language in which a match is told.
+// languageFlag is the flag for the language of a match.
 type languageFlag struct {
 	Language string `help:"Tell the match in this language: ${languages}; without it, in that of the locale (LC_ALL, LC_MESSAGES, LANG)." placeholder:"TAG"`
 

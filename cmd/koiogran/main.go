@@ -194,7 +194,7 @@ func vars() kong.Vars {
 // errSaid is an error that the user has learned of.
 var errSaid = errors.New("given more than once")
 
-// status tells the user what went wrong, and the caller how it went.
+// status prints what went wrong for the user, and returns the exit status.
 func (p *program) status(err error) int {
 	if err == nil {
 		return done
@@ -213,7 +213,7 @@ func (p *program) status(err error) int {
 	return undone
 }
 
-// packages are the names by which errors say where they come from, which help no user.
+// packages are the names of packages that errors begin with, which do not help users.
 var packages = regexp.MustCompile(`(^|: )(squad|match|rules|game|data|replay|cardimport|odds|analysis): `)
 
 // plain takes the names of packages out of an error.

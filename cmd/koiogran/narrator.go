@@ -59,7 +59,7 @@ func (n *narrator) tell(g *game.Game, events []game.Event) error {
 
 // saidAlready reports whether another sentence says what an event says: the use of an action of the
 // rules, which the action follows; a maneuver that is executed as it was revealed. The measurement
-// of an attack is told once. With clauses everything is told, since each has a clause of its own.
+// of an attack is printed once. With clauses, everything is printed, since each has a clause of its own.
 func (n *narrator) saidAlready(g *game.Game, e *game.Event, next []game.Event) bool {
 	switch e.Kind {
 	case game.DialRevealed:

@@ -186,7 +186,7 @@ func (c *oddsCommand) uses(s *odds.Situation, spent *odds.Spent) []oddsUse {
 	return list
 }
 
-// runDuel tells the odds of an attack of one ship on another.
+// runDuel prints the odds of an attack of one ship on another.
 func (c *oddsCommand) runDuel(p *program) error {
 	d, err := c.duel(p)
 	if err != nil {
@@ -218,7 +218,8 @@ func (c *oddsCommand) runDuel(p *program) error {
 	return c.tell(p.out, &t)
 }
 
-// leastChance is that of the most damage which is told: less is nothing in hundredths of a percent.
+// leastChance is the chance below which the highest amounts of damage are left out: in hundredths of a percent, they
+// would print as zero.
 const leastChance = 0.00005
 
 // oddsTold are the odds for programs.

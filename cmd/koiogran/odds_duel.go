@@ -28,7 +28,7 @@ type duel struct {
 	reach    int // the attack range
 }
 
-// The methods by which the scene reports; see scene.T. No one plays on when the attack is over.
+// The scene reports with these methods; see scene.T. No one plays on when the attack is over.
 
 func (d *duel) Helper()        {}
 func (d *duel) Failed() bool   { return true }

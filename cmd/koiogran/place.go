@@ -14,8 +14,8 @@ import (
 	"time"
 )
 
-// usualDatabase is the file in which a server keeps its data unless it is told otherwise: in the folder for such of the
-// user, which is made.
+// usualDatabase returns the default database file of a server. It is in the user's data folder, which is created if
+// necessary.
 func usualDatabase() (string, error) {
 	folder, err := dataFolder(runtime.GOOS, os.Getenv)
 	if err == nil {

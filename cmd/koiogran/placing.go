@@ -125,7 +125,7 @@ var zones = map[game.ObjectKind]string{
 	game.ShipObject:     "ships must be within range 1 of their player's edge and cannot overlap other ships",
 }
 
-// thing is something to place with the name by which it is typed.
+// thing is something to place, with the name that the player types.
 type thing struct {
 	name   string
 	object game.Object

@@ -320,7 +320,7 @@ func (c *playCommand) introduce(w io.Writer, e *rules.Compiled, setup rules.Setu
 	}
 }
 
-// narrator tells the log: to a player what that player may know, to others everything.
+// narrator prints the log: for a player what that player may know, for others everything.
 func (c *playCommand) narrator(p *program) match.Watcher {
 	n := &narrator{w: p.out, viewer: game.NoPlayer, language: c.speaks, names: c.called, revealed: game.NoShip}
 	if c.Human > 0 {

@@ -150,7 +150,7 @@ func (c *serveCommand) turnAway(o *server.Options) error {
 	return nil
 }
 
-// address tells a server where browsers reach it.
+// address sets the public address of a server, where browsers reach it.
 func (c *serveCommand) address(o *server.Options) error {
 	if c.Address == "" {
 		return nil
@@ -176,7 +176,7 @@ const (
 	stopTime   = 10 * time.Second
 )
 
-// usualAddress is where the server listens unless it is told otherwise.
+// usualAddress is where the server listens by default.
 const usualAddress = "127.0.0.1:8080"
 
 // listen opens the address that was asked for. Where none was, and the usual one is taken, any
@@ -239,8 +239,8 @@ func accept(h *http.Server, listener net.Listener, held *changing[*tls.Certifica
 	return h.ServeTLS(listener, "", "")
 }
 
-// httpLog is the log of net/http. That someone fails at TLS is told with --verbose alone: a flood of
-// connections would become one of the log.
+// httpLog is the log of net/http. It logs failed TLS handshakes only with --verbose: a flood of
+// connections would flood the log.
 type httpLog struct{ slog.Handler }
 
 // Handle implements slog.Handler.

@@ -8,7 +8,7 @@ import (
 	"koiogran/serve/server"
 )
 
-// Of those who fail at TLS the log tells with --verbose alone, and of all else that net/http says always.
+// The log has failed TLS handshakes only with --verbose, and everything else from net/http always.
 func TestHTTPLog_TellsOfTLSIfItIsWanted(t *testing.T) {
 	for level, want := range map[slog.Level]string{slog.LevelInfo: "WARN other\n", slog.LevelDebug: "WARN other\nDEBUG tls\n"} {
 		var out strings.Builder

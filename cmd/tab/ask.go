@@ -39,7 +39,7 @@ func ask(h http.Handler, q js.Value) any {
 	return stop
 }
 
-// writer tells the page what the server answers.
+// writer passes the server's answer to the page.
 type writer struct {
 	page   js.Value
 	head   http.Header

@@ -23,7 +23,8 @@ func main() {
 	}
 }
 
-// run serves the page until it is gone. at is what the worker has for it: a database, and who is told when it is ready.
+// run serves the page until it is gone. at is what the worker has for it: a database, and a callback for when the
+// server is ready.
 func run(at js.Value) error {
 	kept, err := browser.Open(context.Background(), at.Get("database"))
 	if err != nil {

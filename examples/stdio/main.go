@@ -14,7 +14,7 @@ import (
 	"os"
 )
 
-// hello is the first line: what the bot is told before the match.
+// hello is the first line, which the bot reads before the match.
 type hello struct{ Seed uint64 }
 
 // ask is any other line, as far as the bot reads it.
