@@ -9,7 +9,7 @@ export type Shelved = Schemas["Shelved"];
 export type ShelfSquad = Schemas["ShelfSquad"];
 export type ObstaclePicture = Schemas["ObstaclePicture"];
 
-/** The shelves of ready-made squads that were fetched, by what they depend on. */
+/** The shelves of ready-made squads that were fetched, by the agreement that they depend on. */
 const known = new Map<string, Promise<Shelved>>();
 
 /** readyShelf fetches the ready-made squads as a seat sees them under an agreement, once. */

@@ -11,7 +11,7 @@ const usual = pilot("luke", { caption: "Red Five" });
 const yavin = pilot("luke-yavin", { caption: "Battle of Yavin", points: 62, loadout: ["R2-D2"], slots: [] });
 const wedge = pilot("wedge", { name: "Wedge Antilles" });
 
-test("cards of one name are told apart by loadout, pack and points", () => {
+test("cards of one name differ in loadout, pack and points", () => {
   const all = [usual, yavin, wedge];
   expect(apart(usual, all)).toBe("Upgrades of your choice, Red Five, 60 points");
   expect(apart(yavin, all)).toBe("Standard loadout, Battle of Yavin, 62 points");

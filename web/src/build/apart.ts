@@ -1,4 +1,4 @@
-/** What tells ship cards of one name apart. */
+/** How ship cards of one name differ. */
 import type { RosterPilot } from "../api/book";
 import { say } from "../language";
 

@@ -84,7 +84,7 @@ function Scored({ store, match, table }: { store: MatchStore; match: Match; tabl
   );
 }
 
-/** story tells in two sentences what turned the match, and what the dice did. */
+/** story returns two sentences: what turned the match, and what the dice did. */
 function story(store: MatchStore, match: Match, sum: Tally, turning: number): string {
   const blow = turning > 0 ? blowOf(store.log.value.map((e) => e.event), turning) : null;
   const [by, to] = [match.ships[blow?.by ?? -1]?.name, match.ships[blow?.to ?? -1]?.name];

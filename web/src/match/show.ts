@@ -17,7 +17,7 @@ import type { MatchStore } from "./store";
 /** How long things take at the usual speed, in milliseconds. */
 const times = { move: 330, perMm: 0.5, roll: 360, land: 160, attack: 260, result: 160, reveal: 90, harm: 110, card: 700 };
 
-/** After which part of a flight the next ship takes off: what a flight leads to is told once it has landed. */
+/** After which part of a flight the next ship takes off: what a flight leads to is shown once it has landed. */
 const apart = 0.4;
 
 /** A backlog of more updates than this is not shown but takes effect at once. */
@@ -68,7 +68,7 @@ const margin = 30;
 /** The room for the actions around a ship, in pixels. */
 const ringed = 26;
 
-/** Doing is what a ship does that is told: its maneuver, or whom it attacks. */
+/** Doing is what the ship on show does: its maneuver, or whom it attacks. */
 export interface Doing {
   ship: number;
   maneuver?: NonNullable<Event["maneuver"]>;
@@ -94,7 +94,7 @@ export class Show {
   readonly #busy = signal(false);
   /** The ships that fly, each until it lands. */
   readonly #aloft = new Map<number, Promise<void>>();
-  /** What is told now. */
+  /** What is shown now. */
   readonly doing = signal<Doing | null>(null);
   /** Something is being told. */
   readonly busy = computed(() => this.#busy.value);
@@ -194,7 +194,7 @@ export class Show {
     } else if (stills[event.kind]) await this.#pause(stills[event.kind] ?? 0);
   }
 
-  /** #note remembers what the panel says while it is told. */
+  /** #note remembers what the panel says while an event is shown. */
   #note({ kind, ship, other, maneuver }: Event): void {
     if (ship === undefined) return;
     if (maneuver && (kind === "dial-revealed" || kind === "maneuver-began")) this.doing.value = { ship, maneuver };

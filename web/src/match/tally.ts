@@ -120,7 +120,7 @@ export interface Blow {
   destroyed: boolean;
 }
 
-/** blowOf is the heaviest blow of a round: by what destroyed a ship, or did most damage; null where no one was hit. */
+/** blowOf is the heaviest blow of a round: it destroyed a ship, or did the most damage; null where no one was hit. */
 export function blowOf(events: readonly Event[], round: number): Blow | null {
   const blows = new Map<string, Blow>();
   let [now, attacker] = [0, -1];

@@ -145,7 +145,7 @@ function change(v: Values, edition: string, way: string): void {
   v.team.others.forEach((seat) => forget(seat.choice));
 }
 
-/** Points chooses the points list by which the squads are checked, where there are several. */
+/** Points chooses the points list that the squads are checked against, where there are several. */
 function Points({ lobby, v }: { lobby: Lobby; v: Values }) {
   const lists = lobby.editions.find((e) => e.id === v.edition.value)?.points ?? [];
   if (lists.length < 2) return null;

@@ -32,7 +32,7 @@ import { SquadCard } from "./SquadCard";
 import "./chooser.css";
 
 type Props = {
-  /** What the squad is to be flown under, and by whom. */
+  /** The agreement that the squad must fit, and the seat that will fly it. */
   agreement: DrawnSquad;
   /** The ids of the ready-made squads that are offered; all of the game if left out. */
   ready?: string[];

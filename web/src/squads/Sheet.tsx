@@ -27,7 +27,7 @@ export function Sheet({ sheet, copy = false }: { sheet: SquadSheet; copy?: boole
   );
 }
 
-/** byList names the points list by which a squad is judged, where there are several. */
+/** byList names the points list that a squad is checked against, where there are several. */
 function byList(sheet: SquadSheet): string {
   const title = sheet.lists?.find((l) => l.id === sheet.list)?.title;
   return title ? say` (${title})` : "";

@@ -79,7 +79,7 @@ function Open({ store, question, heading }: QuestionProps & Heading) {
 /** The speeds that can be chosen while one watches. */
 const speeds: [Speed, string][] = [[1, "1×"], [2, "2×"], [4, "4×"]];
 
-/** Waiting is what is shown while nothing is asked: who does what, how fast it is told, and what was told last. */
+/** Waiting is what is shown while nothing is asked: who does what, how fast it is shown, and the latest events. */
 function Waiting({ store, heading }: { store: MatchStore } & Heading) {
   const result = store.result.value;
   const busy = store.show.busy.value;
@@ -116,7 +116,7 @@ function Acting({ store, doing, heading }: { store: MatchStore; doing: Doing } &
   );
 }
 
-/** Watching chooses how fast things are told, or skips them. */
+/** Watching chooses how fast things are shown, or skips them. */
 function Watching({ store }: { store: MatchStore }) {
   return (
     <div class="watching">
