@@ -198,7 +198,7 @@ func ActionFailed(x *game.Exec) bool { return actionFails.Get(x) }
 func LedTo(x *game.Exec, a game.Action) { actionLed.Set(x, a) }
 
 // endAction records the action, gives the stress of a red one, also if it failed
-// (2e.action.red-fail-still-stress), and tells abilities of it, unless it failed
+// (2e.action.red-fail-still-stress), and raises the event for abilities, unless it failed
 // (2e.action.fail.no-triggers).
 func endAction(x *game.Exec, a game.Action) {
 	f := x.Frame()
@@ -246,10 +246,10 @@ func endAction(x *game.Exec, a game.Action) {
 	x.Raise(t)
 }
 
-// MoveCut is what the maneuver of a SLAM that was only executed in part tells the action.
+// MoveCut reports to the action that the maneuver of its SLAM was only executed in part.
 var MoveCut = game.NewFlag("the maneuver was cut short")
 
-// MoveFailed is what a boost or roll, or a maneuver with which a ship deploys, tells its caller.
+// MoveFailed reports to its caller that a boost or roll, or the maneuver of a deploying ship, failed.
 var MoveFailed = game.NewFlag("the move failed")
 
 // LinkTerms are the terms of an action linked to the one that the trigger is about: it still

@@ -134,7 +134,7 @@ func PerformLed(r Ref, terms game.Terms) Op {
 }
 
 // FromAction reports whether the coordinate action of the window led another ship to perform one of these
-// actions, or the move of the window is that of one of them and not the effect
+// actions, or one of them, and not an effect, made the move of the window
 // (2e.action.barrel-roll.effect-not-action).
 func FromAction(actions ...game.Action) Cond {
 	return func(x *game.Exec) bool { return slices.Contains(actions, x.Trigger().From) }

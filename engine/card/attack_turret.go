@@ -13,8 +13,8 @@ func SingleTurretAttack(x *game.Exec) bool {
 	return a != nil && WeaponOf(x, a).Turret
 }
 
-// ArcOf returns the arc out of which an attack is made: of a double turret, one of the two; of another
-// weapon its own, or one out of which a card lets it fire.
+// ArcOf returns the arc that an attack is made from: for a double turret, one of the two; for another
+// weapon its own, or one that a card lets it fire from.
 func ArcOf(x *game.Exec, a *game.Attack) geom.Arc {
 	if a.TurretArc != geom.AllAround {
 		return a.TurretArc

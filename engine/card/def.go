@@ -19,7 +19,7 @@ type Def struct {
 	Weapon     *WeaponTerms // its attack line's requirement and cost
 	Turret     *TurretTerms // the turret that its ship has, and what fires out of it
 	Dock       *DockTerms   // the ships that can dock with its ship
-	Loads      *LoadTerms   // the tokens that it lays on other cards of its ship
+	Loads      *LoadTerms   // the tokens that it places on other cards of its ship
 	Teaches    *TeachTerms  // whom it lets perform the actions of another card of its ship
 	Bar        []BarLine    // actions that it adds to the bar of its ship while conditions hold
 	Lends      game.Action  // docked, it adds this white action to the bar of the other ship
@@ -94,17 +94,17 @@ type SwapTerms struct {
 	// says that any of them that is not limited can.
 	Ships []string
 	Plain bool
-	// Exchange tells instead that all friendly ships with such upgrades can exchange them.
+	// Exchange says instead that all friendly ships with such upgrades can exchange them.
 	Exchange bool
-	// Outside tells instead that the card's ship replaces its own with others from outside of the match.
+	// Outside says instead that the card's ship replaces its own with others from outside of the match.
 	Outside bool
-	// Under tells instead that the card's ship has one from outside of the match facedown under the card, for a
+	// Under says instead that the card's ship has one from outside of the match facedown under the card, for a
 	// slot that is free. It is not limited.
 	Under bool
 }
 
-// LoadTerms are the tokens that a card lays on each other card of its ship in these slots: one is
-// discarded where that card would be.
+// LoadTerms are the tokens that a card places on each other card of its ship in these slots: one is
+// discarded instead of that card.
 type LoadTerms struct {
 	Slots  []string
 	Tokens int

@@ -36,7 +36,7 @@ func RollMore(pool Pool, n int) Op {
 	}}
 }
 
-// Dice says which dice are rolled outside of an attack, and by which ship.
+// Dice says which dice a ship rolls outside of an attack.
 type Dice struct {
 	Name  string // of the step
 	Color game.DiceColor

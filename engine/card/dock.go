@@ -23,14 +23,14 @@ type DockTerms struct {
 }
 
 // TailGun is a rear primary weapon that a ship has while another is docked with it, and where its value is
-// printed. The card is that of the ship whose value it is not.
+// printed. One of the two ships has the card, the other the value.
 type TailGun uint8
 
 // The tail guns.
 const (
 	NoTailGun  TailGun = iota
-	GunOfGuest         // the card is that of the carrier; the value is that of the front weapon of the docked ship
-	GunOfHost          // the card is that of the docked ship; the value is that of the carrier's front weapon
+	GunOfGuest         // the carrier has the card; the docked ship's front weapon has the value
+	GunOfHost          // the docked ship has the card; the carrier's front weapon has the value
 )
 
 // Carrier is the ship with which another is docked.

@@ -6,7 +6,7 @@ import (
 	"koiogran/engine/game"
 )
 
-// GainTokens gives a ship n tokens of a kind and tells abilities of it. Where an ability could have
+// GainTokens gives a ship n tokens of a kind and raises the event for abilities. If an ability could have
 // something else happen instead, it is asked after the present step, before each token is gained.
 func GainTokens(x *game.Exec, id game.ShipID, t game.Token, n int, clause string) {
 	GainFrom(x, game.Object{}, id, t, n, clause)
@@ -96,8 +96,8 @@ var EffectChooser = game.NewLocal("who chooses", game.NoPlayer)
 // abilities know of that (2e.token.jam.gain-still-happens).
 const laterGain = "token.jam.later-gain"
 
-// RemoveTokens takes up to n tokens of a kind off a ship, tells abilities of it and returns how many
-// it took.
+// RemoveTokens takes up to n tokens of a kind off a ship, raises the event for abilities and returns how
+// many it took.
 func RemoveTokens(x *game.Exec, id game.ShipID, t game.Token, n int, clause string) int {
 	if n > 0 && x.G.Tokens[t].Color == game.Red && clause != transferred && x.Changes(RemovedToo) {
 		n += x.Query(RemovedToo, id, 0)
@@ -113,7 +113,7 @@ func RemoveTokens(x *game.Exec, id game.ShipID, t game.Token, n int, clause stri
 	return n
 }
 
-// takeTokens is RemoveTokens without telling abilities of it.
+// takeTokens is RemoveTokens without raising an event for abilities.
 func takeTokens(x *game.Exec, id game.ShipID, t game.Token, n int, clause string) int {
 	s := x.Ship(id)
 	n = min(n, int(s.Tokens[t]))
@@ -132,12 +132,12 @@ func keeps(x *game.Exec, id game.ShipID, t game.Token) bool {
 		Forbidden(x, Losing, game.Weighed{Subject: id, Other: game.NoShip, Token: t})
 }
 
-// SpendToken takes one token off a ship as a cost or for its effect, and tells abilities of it.
+// SpendToken takes one token off a ship as a cost or for its effect, and raises the event for abilities.
 func SpendToken(x *game.Exec, id game.ShipID, t game.Token, clause string) {
 	spendTokenOf(x, id, id, t, clause)
 }
 
-// spent returns the trigger that tells of one kind that a ship has spent.
+// spent returns the trigger after a ship has spent one of a kind.
 func spent(id game.ShipID, k Kinds) game.Trigger {
 	t := game.On(AfterSpend, id)
 	t.N = int16(bits.TrailingZeros32(uint32(k)))
@@ -149,7 +149,7 @@ func SpendForceOf(x *game.Exec, id game.ShipID, n int, clause string) {
 	spendForceOf(x, id, id, n, clause)
 }
 
-// spendForceOf lets a ship spend Force charges that are its own or lent to it, and tells abilities of it.
+// spendForceOf lets a ship spend Force charges, its own or lent to it, and raises the event for abilities.
 func spendForceOf(x *game.Exec, id, from game.ShipID, n int, clause string) {
 	s := x.Ship(from)
 	if int(s.Force) < n {

@@ -93,7 +93,7 @@ func Note[N number](n N) Op {
 // Picked is the number that was picked or noted.
 func Picked(x *game.Exec) int { return int(numberPicked.Get(x)) }
 
-// lasting begins an effect that a modifier is, with a number noted for it, and tells of it.
+// lasting begins the effect of a modifier, notes a number for it, and calls tell.
 func lasting(until game.Until, r Ref, n func(x *game.Exec) int, m game.Mod,
 	tell func(x *game.Exec, n int),
 ) Op {

@@ -127,7 +127,7 @@ func fromWhom(what, whose string, lender *game.Local[game.ShipID], r Ref,
 	}}}
 }
 
-// spendTokenOf lets a ship spend a token that is its own or lent to it, and tells abilities of it.
+// spendTokenOf lets a ship spend a token, its own or lent to it, and raises the event for abilities.
 func spendTokenOf(x *game.Exec, id, from game.ShipID, t game.Token, clause string) {
 	noteSpent(x, id, t)
 	if takeTokens(x, from, t, 1, clause) == 0 {

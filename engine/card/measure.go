@@ -210,8 +210,8 @@ type OnLine struct {
 	Proof     game.Proof
 }
 
-// Obstruction finds what is on the line along which an attacker measures range, and of several
-// equally short lines on the one that passes over as little as possible (2e.obstruction.line).
+// Obstruction finds what is on the line that an attacker measures range along. Of several equally
+// short lines it takes the one that passes over as little as possible (2e.obstruction.line).
 func Obstruction(x *game.Exec, attacker, defender game.ShipID, at game.Section, arc geom.Arc) OnLine {
 	return onLine(x, attacker, defender, at, geom.Sight{Arc: arc})
 }

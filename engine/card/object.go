@@ -47,7 +47,7 @@ func LockedOnIt(x *game.Exec) bool {
 // LockedObject returns the object locked by the lock action that the window is about.
 func LockedObject(x *game.Exec) game.Object { return x.Trigger().Object }
 
-// SpendLockOn spends a ship's lock on an object, or one that is lent to it, and tells abilities of it.
+// SpendLockOn spends a ship's lock on an object, or one that is lent to it, and raises the event for abilities.
 func SpendLockOn(x *game.Exec, id game.ShipID, o game.Object, clause string) {
 	from := id
 	if on := shipOf(o); on != game.NoShip && LockHolder(x, id, on) != game.NoShip {
@@ -56,7 +56,7 @@ func SpendLockOn(x *game.Exec, id game.ShipID, o game.Object, clause string) {
 	SpendLockOf(x, id, from, o, clause)
 }
 
-// SpendLockOf lets a ship spend the lock of a ship on an object, and tells abilities of it.
+// SpendLockOf lets a ship spend another ship's lock on an object, and raises the event for abilities.
 func SpendLockOf(x *game.Exec, id, from game.ShipID, o game.Object, clause string) {
 	BreakLock(x, from, o, clause)
 	t := spent(id, EnemyLock)

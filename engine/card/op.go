@@ -31,7 +31,7 @@ type Op struct {
 	idle Cond
 }
 
-// Ships returns the conditions by which the op and those that it is made of find ships.
+// Ships returns the conditions that the op and its parts use to find ships.
 func (op *Op) Ships() []Cond {
 	var list []Cond
 	for _, cond := range []Cond{op.Picks, op.Each} {

@@ -3,8 +3,8 @@ package card
 import "koiogran/engine/game"
 
 // A query asks for a value that cards may change. Set, Add, Cap and Include change one; Forbids,
-// Permits and Ignores do so by what is done, refused or met. Each key is a query of its own, so
-// that to ask about a thing that no card in play touches is one look.
+// Permits and Ignores change whether something is done, refused or met. Each key is a separate query, so
+// a question about a thing that no card in play touches costs one look.
 
 // The values that cards may change.
 const (
@@ -24,25 +24,25 @@ const (
 	RangeBonus                         // dice that the subject rolls more for the attack range
 	RerollLimit                        // how many dice of a pool the subject's side may reroll
 	FocusLimit                         // how many focus results the subject's side may modify in the present attack
-	DockReach                          // the range up to which the subject can dock
+	DockReach                          // the farthest range at which the subject can dock
 	BoostTemplates                     // Templates of the subject's boosts
 	RollTemplates                      // Templates of the subject's barrel rolls
 	DecloakTemplates                   // Templates with which the subject decloaks
 	DeviceTemplates                    // Templates with which the subject places devices
-	TemplateSpeed                      // speeds by which the templates of the subject's moves are longer
+	TemplateSpeed                      // added to the template speed of the subject's moves
 	Neutralizing                       // how the defender's dice cancel: CritsFirst and so on
 	Lenders                            // the ships whose tokens the subject may spend: Lends
 	ActionColor                        // the game.Difficulty of the subject's action
-	WeaponArcs                         // the Arcs out of which the subject fires the weapon
+	WeaponArcs                         // the Arcs that the subject fires the weapon from
 	ActionReach                        // what the subject can choose by an action, Other if it is a ship
 	Coordination                       // how the subject coordinates: OwnBar
 	Reloading                          // charges that a reload of the subject's card recovers
 	DealsFaceup                        // 1 if all damage cards are dealt faceup to the subject
-	FriendsNear                        // up to which range friends count as at range 1 for the subject's upgrades
+	FriendsNear                        // the farthest range at which friends count as at range 1 for the subject's upgrades
 	LockLenders                        // the ships whose locks the subject may use as its own
 	SetUpHosts                         // the ships near which the subject may be set up
 	AttackRangeOf                      // the attack range of the attack that the subject makes
-	BullseyeReach                      // up to which range its front arc counts as its bullseye arc
+	BullseyeReach                      // the farthest range at which its front arc counts as its bullseye arc
 	ObstructionOf                      // the defense dice that an attack across the subject gives
 	EnergyGained                       // the energy that the subject gains for its maneuver or in the End phase
 	ShieldsBack                        // the most shields that the subject recovers in a recover action or in the End phase
@@ -135,7 +135,7 @@ const (
 	SetUpAreaInSpace                                      // the same, also far from obstacles and from the enemy's edge
 	BonusLimit                                            // of one bonus attack a round, with counterattacks
 	DiscardCosts                                          // that its weapons are discarded to attack with them
-	OrdnanceDiscards                                      // what tells it to discard its torpedoes and missiles
+	OrdnanceDiscards                                      // effects that make it discard its torpedoes and missiles
 	SpendingAllEnergy                                     // a recover action costs as much as its player likes
 	numThings          = iota
 )

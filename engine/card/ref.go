@@ -25,14 +25,14 @@ var (
 		}
 		return x.Trigger().Other
 	}
-	// Attacker is that of the innermost attack.
+	// Attacker is the attacker of the innermost attack.
 	Attacker Ref = func(x *game.Exec) game.ShipID {
 		if a := x.Attack(); a != nil {
 			return a.Attacker
 		}
 		return game.NoShip
 	}
-	// Defender is that of the innermost attack.
+	// Defender is the defender of the innermost attack.
 	Defender Ref = func(x *game.Exec) game.ShipID {
 		if a := x.Attack(); a != nil {
 			return a.Defender
@@ -110,7 +110,7 @@ func Allied(x *game.Exec) bool {
 // OtherFriend reports whether a ship is friendly and not Self.
 func OtherFriend(x *game.Exec) bool { return x.Subject() != x.Self() && Friend(x) }
 
-// Enemy reports whether a ship belongs to the other squad. A remote is an enemy ship for who attacks it
+// Enemy reports whether a ship belongs to the other squad. A remote is an enemy ship for its attacker
 // (2e.device.remote.as-defender).
 func Enemy(x *game.Exec) bool {
 	id := x.Subject()
@@ -285,7 +285,7 @@ func WithThis(x *game.Exec) bool {
 	return a != nil && WeaponOf(x, a).Card == x.Card()
 }
 
-// AboutThisCard reports whether what a modifier weighs, or what the window tells of, is about its own card.
+// AboutThisCard reports whether the query of a modifier, or the event of the window, is about its own card.
 func AboutThisCard(x *game.Exec) bool {
 	if w := x.Weighed(); w != nil {
 		return w.Card == x.Card()

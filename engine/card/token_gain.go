@@ -77,8 +77,8 @@ func next(x *game.Exec, f *game.Frame, to game.ShipID) grant {
 		by: EffectChooser.In(x, f), clause: "token.gain", of: gainOf.In(x, f)}
 }
 
-// giver is the player whose effect gives tokens: of an obstacle that a card laid the one who has the card,
-// whoever meets it, and where no ship acts the one who has the ship that gains them (2e.token.jam.chooser).
+// giver is the player whose effect gives tokens: for an obstacle that a card placed, the player with the card, no
+// matter which ship meets it; if no ship acts, the player whose ship gains them (2e.token.jam.chooser).
 func giver(x *game.Exec, o game.Object, to game.ShipID) game.Player {
 	if o.Kind == game.ObstacleObject && x.G.Obstacles[o.ID].Dropped {
 		return x.Owner(x.G.Cards[x.G.Obstacles[o.ID].Card].Ship)

@@ -54,7 +54,7 @@ const (
 	Bullseye
 	Firing   // the arcs of its primary weapons, and where its turrets point (2e.arc.firing-arcs)
 	Turret   // the arcs at which its turret indicator points
-	OfAttack // the arc out of which it makes the present attack (2e.arc.attack-arc)
+	OfAttack // the arc that it makes the present attack from (2e.arc.attack-arc)
 	Ahead    // wholly in front of it (2e.arc.behind-infront-flanking)
 	Behind
 	AllAround // of WeaponArcs: everywhere, also outside its arcs

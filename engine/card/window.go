@@ -67,7 +67,7 @@ const (
 	AfterDiscard                  // the ship of a card that was discarded; N is the card
 	AfterReroll                   // the ship whose dice of color N have been rerolled in an attack
 	AfterCounter                  // the ship that won a counterattack; Other is the attacker
-	WouldBeDestroyed              // the ship about to be destroyed; Exec.Damage says by what
+	WouldBeDestroyed              // the ship about to be destroyed; Exec.Damage names the cause
 	BeforeReveal                  // the ship about to reveal its dial
 	AfterFail                     // the ship whose action N failed
 	WouldBeFacedown               // the ship about to be dealt a facedown damage card
@@ -193,7 +193,7 @@ func nobodys(w game.Window) bool {
 	return false
 }
 
-// WindowModes tells the machine how each window is offered.
+// WindowModes returns how the machine offers each window.
 func WindowModes() [game.NumWindows]game.WindowMode {
 	var m [game.NumWindows]game.WindowMode
 	m[PerformAction], m[PlaceOne] = game.Menu, game.Menu

@@ -159,7 +159,7 @@ type Pilot struct {
 	Limited    int       `json:"limited,omitempty"`    // dots before the name; 0: any number
 	Cost       int       `json:"cost"`
 	Slots      []Slot    `json:"slots,omitempty"`
-	// AnyOf is one more slot of the pilot's choice among these, by what is equipped
+	// AnyOf is one more slot, one of these, which the equipped upgrade determines
 	// (2e.squad.upgrade.slots-added-by-cards).
 	AnyOf       []Slot   `json:"anyOf,omitempty"`
 	Keywords    []string `json:"keywords,omitempty"`
@@ -321,7 +321,7 @@ type DamageCard struct {
 	Name  string `json:"name"`
 	Trait string `json:"trait"` // "ship" or "pilot"
 	Count int    `json:"count"` // copies in the deck
-	// Deck tells the decks of an edition that has several: "core" and "core2" of the two core
+	// Deck names the deck in an edition that has several: "core" and "core2" of the two core
 	// sets, "huge" of huge ships. Section is the half of a huge ship, "fore" or "aft".
 	Deck    string `json:"deck,omitempty"`
 	Section string `json:"section,omitempty"`
@@ -344,8 +344,8 @@ type QuickShip struct {
 	Upgrades []string `json:"upgrades,omitempty"`
 }
 
-// Scenario is the card of a scenario: a match with fixed forces (msg.squad.mode.scenario). By what
-// rules it is won is not in the tables.
+// Scenario is the card of a scenario: a match with fixed forces (msg.squad.mode.scenario). The tables
+// do not contain its rules for winning.
 type Scenario struct {
 	ID     string          `json:"id"`
 	Name   string          `json:"name"`

@@ -20,7 +20,7 @@ import (
 type Catalogue struct {
 	Edition     string // "first", "second" or "flightpath"
 	Points      string // name of the points list, as its publisher calls it; may be empty
-	Skill       string // what the number is called by which ships take turns: "initiative"
+	Skill       string // name of the number that orders the turns of ships: "initiative"
 	FreeSlots   []Slot // slots that every ship has apart from those printed on its card
 	Factions    []Faction
 	Ships       []Ship

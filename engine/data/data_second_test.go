@@ -14,7 +14,7 @@ import (
 	"koiogran/engine/data"
 )
 
-// The numbers are those of the published list, which its maintainers count in their notes.
+// The maintainers of the published list count these numbers in their notes.
 func TestSecond_HoldsTheWholeList(t *testing.T) {
 	c := data.Second()
 	counts := map[string][2]int{

@@ -13,8 +13,8 @@ import (
 // ErrNoCard is returned by List when nothing answers the query.
 var ErrNoCard = errors.New("data: no card found")
 
-// List writes the cards that answer the query, one a line with kind, id and what tells it from
-// others. A query that is the id of a card, or that one card answers, describes it instead.
+// List writes the cards that answer the query, one a line with kind, id and the details that distinguish it. If
+// the query is the id of a card, or only one card answers, it describes that card instead.
 func (c *Catalogue) List(w io.Writer, query string) error {
 	found := c.Search(query)
 	if len(found) == 0 {
@@ -55,12 +55,12 @@ func (c *Catalogue) ListJSON(w io.Writer, query string) error {
 	return nil
 }
 
-// Line is a card's line in a listing: kind, id and what tells it from others.
+// Line is a card's line in a listing: kind, id and the details that distinguish it.
 func (c *Catalogue) Line(card Card) string {
 	return fmt.Sprintf("%-9s  %-40s  %s", card.Kind, card.ID, c.summary(card))
 }
 
-// summary says what tells a card from others.
+// summary returns the details that distinguish a card from others.
 func (c *Catalogue) summary(card Card) string {
 	switch row := card.Row.(type) {
 	case *Pilot:

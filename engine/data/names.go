@@ -59,7 +59,7 @@ func PoolNames(pools []Pool) []string {
 // Pools lists the card pools of the points list.
 func Pools() []Pool { return []Pool{Standard, Wildspace, Epic} }
 
-// Key reduces a name to the letters and digits by which XWS ids and name comparisons go: "R2-D2"
+// Key reduces a name to its letters and digits, as XWS ids and comparisons of names use it: "R2-D2"
 // and "r2d2" have the same key, quotation marks do not count.
 func Key(name string) string {
 	return strings.Map(func(r rune) rune {

@@ -74,7 +74,7 @@ func or[T any](p *T, otherwise T) T {
 	return *p
 }
 
-// ListOf is the points list by which other has its cards, as what differs from c. A card that only c has is in no
+// ListOf returns other's points list as its differences from c. A card that only c has is in no
 // pool of the list; one that only other has is left out.
 func (c *Catalogue) ListOf(other *Catalogue, name, date string) *PointsList {
 	l := &PointsList{Name: name, Date: date, Edition: c.Edition, Pilots: map[string]PilotPoints{}, Upgrades: map[string]UpgradePoints{}}

@@ -8,7 +8,7 @@ type Attack struct {
 	Defender   ShipID
 	Section    Section  // of a huge defender, which is the target
 	Weapon     uint8    // an index into the attacker's weapons
-	TurretArc  geom.Arc // the single arc out of which a turret, or a weapon not in its own arc, fires
+	TurretArc  geom.Arc // the single arc that a turret, or a weapon outside its own arc, fires from
 	Range      int8     // the attack range
 	Distance   int32    // nanometers, in the attack arc
 	Terms      AttackTerms

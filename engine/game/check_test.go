@@ -27,7 +27,7 @@ func underFire(t *testing.T) *table {
 	return nil
 }
 
-// breaks are states broken on purpose: attacker and defender are those of the attack in progress.
+// breaks are states broken on purpose, with the attacker and defender of the attack in progress.
 var breaks = []struct {
 	name string
 	do   func(g *game.Game, s *game.State)

@@ -39,8 +39,8 @@ func (f Faces) Total() int {
 	return n
 }
 
-// Pool is the dice of one roll, split by what may still become of them. A die that was rerolled is apart: a die may be rerolled
-// once (2e.component.golden-rule.one-reroll-per-die). A die that was added without being rolled
+// Pool is the dice of one roll, split by the changes that are still allowed. Rerolled dice are separate: a die may be
+// rerolled once (2e.component.golden-rule.one-reroll-per-die). A die that was added without being rolled
 // is as fresh as one that was (2e.attack.modify.added-die-is-normal).
 type Pool struct {
 	Fresh    Faces
@@ -125,8 +125,8 @@ func (c DiceColor) Sides() Faces {
 	return Faces{Blank: 3, Focus: 2, Evade: 3}
 }
 
-// Outcomes runs over every result that r can have, with the number of ways in which it comes up:
-// dice are told apart for that, so that the ways of all results are 8 to the power of N.
+// Outcomes runs over every result that r can have, with the number of ways in which it comes up. Dice
+// count as distinct, so that the ways of all results are 8 to the power of N.
 func (r Roll) Outcomes() func(yield func(Faces, uint64) bool) {
 	return func(yield func(Faces, uint64) bool) {
 		var dice Faces

@@ -66,7 +66,7 @@ type Game struct {
 	Decks [MaxDecks][MaxTitles]uint8
 	// Tokens says what each kind of token is like.
 	Tokens [NumTokens]TokenInfo
-	// Reasons are the clauses by which something is refused.
+	// Reasons maps each reason for a refusal to its clause.
 	Reasons [NumReasons]string
 	// Obstacles are those that the players place.
 	Obstacles []ObstacleInfo

@@ -34,8 +34,8 @@ func (s *State) Hash() uint64 {
 	return uint64(h)
 }
 
-// FingerprintVersion counts the changes of what Fingerprint takes in. Records say by which version
-// their fingerprints were made, and only those of the present one can be compared. Version 1 took
+// FingerprintVersion counts the changes of what Fingerprint takes in. Records name the version of
+// their fingerprints, and only fingerprints of the present one can be compared. Version 1 took
 // the scratch numbers that procedures had then, version 2 nothing of what they noted.
 const FingerprintVersion = 3
 
@@ -144,7 +144,7 @@ func (h *fnv) number(n uint64, bytes int) {
 }
 
 // fieldNames are the names of the fields of the types that a state consists of. A state has hundreds, and
-// reflection makes each again for whoever asks.
+// reflection makes each again on every call.
 var fieldNames = func() map[reflect.Type][][]byte {
 	names := map[reflect.Type][][]byte{}
 	var add func(t reflect.Type)

@@ -78,7 +78,7 @@ type Ability struct {
 	// Theirs gives it to the ship that modifies dice, which is its Self then.
 	Theirs bool
 	Code   *Code // nil for the rules
-	// Huge tells of an ability of the rules that only huge ships have.
+	// Huge marks an ability of the rules that only huge ships have.
 	Huge bool
 	// Action is the action that an ability of the rules performs, NoAction for others.
 	Action Action
@@ -157,7 +157,7 @@ type Weighed struct {
 	Difficulty Difficulty // of the action
 	Token      Token
 	Dice       DiceColor // the pool that is modified
-	Means      Means     // by which it is modified
+	Means      Means     // what modifies it
 	Maneuver   Maneuver  // to which a dial would be set
 	Object     Object    // the object of the deed
 	Card       CardID    // the card of the deed
@@ -168,7 +168,7 @@ type Weighed struct {
 // Means is what modifies dice.
 type Means uint8
 
-// The means by which dice are modified.
+// The means of modifying dice.
 const (
 	ByAbility Means = iota
 	ByFocusToken

@@ -132,7 +132,7 @@ func (l *Local[T]) Put(x *Exec, f *Frame, v T) {
 	l.v.store(f, l.place(x, f), l.pack(v))
 }
 
-// Tell changes the local of a frame if its procedure lists it: a result, for who wants it.
+// Tell sets the local of a frame, as a result for its procedure, if the procedure lists it.
 func (l *Local[T]) Tell(x *Exec, f *Frame, v T) {
 	if at := x.G.Procs[f.Proc].place(&l.v); at >= 0 {
 		l.v.store(f, at, l.pack(v))

@@ -65,7 +65,7 @@ type Proc struct {
 	// Closed marks a procedure inside which triggers are answered although an ability called
 	// it: an attack, a whole maneuver.
 	Closed bool
-	// Keeps marks a procedure that ends before whoever it destroys leaves play: an attack,
+	// Keeps marks a procedure that ends before the ships that it destroys leave play: an attack,
 	// damage, a detonation.
 	Keeps bool
 	// Record is the record that a frame of this procedure owns.

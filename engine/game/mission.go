@@ -11,7 +11,7 @@ type Mission struct {
 	First Players
 	// Depth is how deep each player's set-up area is in nanometers; 0 leaves the usual one.
 	Depth [2]int32
-	// Near tells of ships that they are placed in an area of the usual depth anyway.
+	// Near reports whether a ship is placed in an area of the usual depth anyway.
 	Near func(x *Exec, id ShipID) bool
 	// Bars reports whether a maneuver may not be set for a ship. It is pure.
 	Bars func(x *Exec, id ShipID, m Maneuver) bool

@@ -134,7 +134,7 @@ func (p *Proc) Compile() {
 // label is a place in a list of steps that is still being laid out.
 type label struct {
 	at   int
-	same *label // the place is that of another label
+	same *label // another label with the same place
 }
 
 // index returns the place once all steps are laid out.

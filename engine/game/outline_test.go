@@ -164,7 +164,7 @@ func TestLocals_InALoop(t *testing.T) {
 	})
 }
 
-// A parameter is put into a frame just called, a result is told to whoever wants it.
+// A parameter is put into a frame just called; a result goes to a caller that lists it.
 func TestLocals_OfOtherFrames(t *testing.T) {
 	w := &walk{t: t}
 	n, result, unwanted := NewLocal[uint8]("n", 0), NewLocal[uint8]("result", 0), NewFlag("unwanted")

@@ -40,8 +40,8 @@ func (x *Exec) Offer(t Trigger) {
 	}
 }
 
-// Raise tells of an event that abilities may answer once the running ability is done. Who
-// may answer is settled now (2e.timing.queue.requirements-when-added).
+// Raise queues an event that abilities may answer once the running ability is done. The abilities that
+// may answer are settled now (2e.timing.queue.requirements-when-added).
 func (x *Exec) Raise(t Trigger) {
 	if x.push(t) {
 		x.S.Pending++
@@ -105,8 +105,8 @@ func (x *Exec) openQueue(first, end int) {
 	queueNow.Put(x, f, uint8(first))
 }
 
-// isQueue reports whether a frame offers an ability queue. While one is open, whoever is destroyed
-// stays (2e.destroy.not-removed-with-queue).
+// isQueue reports whether a frame offers an ability queue. While one is open, destroyed ships
+// stay (2e.destroy.not-removed-with-queue).
 func (x *Exec) isQueue(f *Frame) bool {
 	return f.Proc == queueProc && x.G.Windows[x.S.Triggers[queueFirst.In(x, f)].Window] == Queue
 }

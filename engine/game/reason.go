@@ -1,7 +1,7 @@
 package game
 
-// Reason says why something cannot be done. The rules that decide give it, so that what a player
-// is told is what was decided.
+// Reason says why something cannot be done. The rules that decide give it, so that the reason shown to
+// a player is always the one that decided.
 type Reason uint8
 
 // The reasons.

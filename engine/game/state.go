@@ -42,13 +42,13 @@ type Table struct {
 	Delayed    uint16   // bombs, as bits, that have lost a fuse marker in this phase instead of detonating
 	Score      [2]uint8 // points of each side, where a mission counts them
 	Edge       uint8    // player 1's edge, this many quarter turns clockwise from the lower one
-	Masked     ShipSet  // ships by which a secret condition lies facedown, one of each player at most
+	Masked     ShipSet  // ships with a secret condition facedown beside them, one of each player at most
 	Formed     ShipSet  // wingmates that fly in their wing and have not split from it
 	Hidden     ShipSet  // ships a card of which has an upgrade facedown under it, one of each player at most
 
 	// Rolled are the dice of a roll outside of an attack, until something is done about them.
 	Rolled Faces
-	// Pinned are those of them that cannot be modified any more.
+	// Pinned are the dice among them that cannot be modified any more.
 	Pinned Faces
 
 	NShips     uint8
@@ -123,8 +123,8 @@ type Ship struct {
 	// AttackPhase is the phase of this round in which it last attacked, SetupPhase if none.
 	AttackPhase Phase
 	Turret      uint8 // the standard arc that its turret indicator points at
-	// TurretFired are the arcs out of which its turret attacked this round, and TurretSpent those
-	// out of which it cannot again, as bits. A double turret has two (2e.arc.turret.double).
+	// TurretFired are the arcs that its turret attacked from this round, and TurretSpent the arcs that it
+	// cannot attack from again, as bits. A double turret has two (2e.arc.turret.double).
 	TurretFired, TurretSpent uint8
 	// Ignored are the obstacles that it ignores until the end of the round, as bits.
 	Ignored uint16
@@ -246,8 +246,8 @@ type Card struct {
 	// Section is where a damage card of a huge ship lies, and from which of its decks that on a
 	// condition comes.
 	Section Section
-	// Seen are the sides that have looked at a card that lies facedown: its title is in their
-	// Secret.Known, and Code is 0. Nobody for a card that is faceup.
+	// Seen are the sides that have looked at a card that is facedown: its title is in their
+	// Secret.Known, and Code is 0. For a faceup card it is empty.
 	Seen Players
 }
 
@@ -255,8 +255,8 @@ type Card struct {
 // that someone has looked at.
 func (c *Card) Faceup() bool { return c.InUse && c.Seen == Nobody }
 
-// Deck is a damage deck, of a player or of a section of a huge ship. Nobody shuffles: a card is drawn
-// from what no one has seen, which is what is in the deck and what lies facedown on ships.
+// Deck is a damage deck, of a player or of a section of a huge ship. It is never shuffled: a card is drawn
+// from the unseen ones, which are in the deck or facedown on ships.
 type Deck struct {
 	Unseen   [MaxTitles]uint8 // cards in the deck or facedown, by title
 	Discards [MaxTitles]uint8

@@ -52,8 +52,8 @@ func (x *Exec) dealtAbility(i int, w Window) *Ability {
 	return nil
 }
 
-// holder returns the ship whose ability it is: that of the card, or the trigger's own ship for
-// an ability of the rules. One that a card gives to who modifies dice is that ship's.
+// holder returns the ship that has the ability: the card's ship, or the trigger's own ship for
+// an ability of the rules. If a card gives it to the ship that modifies dice, that ship has it.
 func (x *Exec) holder(t *Trigger, card CardID, a *Ability) ShipID {
 	if card == NoCard {
 		return t.Ship

@@ -329,7 +329,7 @@ func AspectOf(a, b *Placed) Aspect {
 	return aspectOf(front, rear)
 }
 
-// aspectOf tells the sides of a midline apart on which something lies.
+// aspectOf returns the side of a midline on which something is.
 func aspectOf(front, rear bool) Aspect {
 	switch {
 	case front && rear:

@@ -84,7 +84,7 @@ func nearestOf(a, b *Placed) pair {
 	return pairOf(clamp(to, w, l), to)
 }
 
-// over is twice the amount by which a coordinate leaves [-limit, limit].
+// over returns twice the distance from a coordinate to [-limit, limit], 0 inside.
 func over(at, limit float64) float64 {
 	d := math.Abs(at) - limit
 	return d + math.Abs(d)
@@ -189,7 +189,7 @@ func nearest(w, l float64, poly []vec) pair {
 // meeting is a point that the rectangle and a convex polygon which meets it have in common:
 // where a side of the polygon enters the rectangle, or, if none does, any point of it.
 func meeting(w, l float64, poly []vec) pair {
-	const rounding = 1e-9 // mm by which things that only touch may seem apart
+	const rounding = 1e-9 // in mm: rounding may separate things that only touch by this much
 	p := poly[len(poly)-1]
 	for _, q := range poly {
 		if at, ok := enterBox(p, q, w+rounding, l+rounding); ok {

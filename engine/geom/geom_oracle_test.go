@@ -47,7 +47,7 @@ func guidesO(size Size, pose Pose) outlineO {
 	return turnO(pose, outlineO{{11.5, l}, {11.5, -l}, {-11.5, -l}, {-11.5, l}})
 }
 
-// sideO tells on which side of the line from p to q a point lies: negative to the right.
+// sideO returns the side of the line from p to q that a point is on, as a sign: negative to the right.
 func sideO(p, q, r vec) float64 { return (q.x-p.x)*(r.y-p.y) - (q.y-p.y)*(r.x-p.x) }
 
 // insideO: to the right of every side.
@@ -338,7 +338,7 @@ func checkPair(t testing.TB, a, b pairO, g Game, arc Arc) {
 	want := own.distanceO(&target)
 	checkMeasurement(t, a, b, Distance(&p, &q), want)
 	if want < doubt || !g.HasArc(a.size, arc) {
-		return // whoever is on another has no arcs worth comparing
+		return // ships that overlap have no arcs worth comparing
 	}
 	got, ok := InArc(g, &p, &q, arc)
 	if ok {

@@ -73,7 +73,7 @@ func randomToken(r *rand.Rand, around Pose, reach float64) Token {
 		p.Heading = around.Turned(int32(r.IntN(4)) * 90 * Degree).Heading
 	}
 	if r.IntN(3) == 0 {
-		return PlaceDevice(Device(r.IntN(int(Blaze)+1)), p) // those by which machineSum was computed
+		return PlaceDevice(Device(r.IntN(int(Blaze)+1)), p) // the devices that machineSum was computed from
 	}
 	return PlaceObstacle(Obstacle(r.IntN(Obstacles)), p)
 }

@@ -24,8 +24,8 @@ func finalHuge(size Size, start Pose, m Maneuver) Pose {
 	return Pose{spot.X, spot.Y, start.Heading}.Turned(angle)
 }
 
-// hugeEnd is the end of a maneuver of a huge ship at the origin, and the angle by which it
-// turns, in microdegrees.
+// hugeEnd returns the end of a maneuver of a huge ship that starts at the origin, and the ship's turn in
+// microdegrees.
 func hugeEnd(size Size, m Maneuver) (vec, int32) {
 	side := m.Side()
 	switch {
@@ -104,8 +104,8 @@ const (
 	Aft
 )
 
-// Section is one half of a huge base, for ranges and arcs to it; it has no guides. Arcs
-// of a section are those of the whole ship.
+// Section is one half of a huge base, for ranges and arcs to it; it has no guides. A section
+// has the arcs of the whole ship.
 func (p *Placed) Section(s Section) Placed {
 	half := *p
 	half.bare = true

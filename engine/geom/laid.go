@@ -98,8 +98,8 @@ func (l *Laid) alongStraight(p, q vec) float64 {
 
 // alongCurve is the same for a bent one, a sector of a ring. Seen from the ring's center the
 // template starts toward -x and turns to +y; a point moving along a segment turns one way
-// only, so the first contact is at an end of a piece that is in the ring. Sin and cos are
-// those of the whole bend.
+// only, so the first contact is at an end of a piece that is in the ring. Sin and cos belong to
+// the whole bend.
 func (l *Laid) alongCurve(p, q vec, sin, cos float64) float64 {
 	p.x, q.x = float64(l.side*p.x)-l.radius, float64(l.side*q.x)-l.radius
 	part := span{0, 1}

@@ -44,7 +44,7 @@ type course struct {
 	side   Side  // the ship's
 	bend   Side  // as seen by the traveler
 	travel int32 // microdegrees from the ship's heading
-	rest   int32 // microdegrees by which the ship rotates at the end of the template
+	rest   int32 // microdegrees of the ship's rotation at the end of the template
 	slides bool  // a side hashmark goes to the template's end: it may be shifted there
 	basic  Bearing
 }

@@ -42,7 +42,7 @@ func (a Area) Turned(p Pose) Pose {
 	return Pose{a.Width - p.X, a.Height - p.Y, p.Heading}.Turned(about)
 }
 
-// mirrored marks an obstacle whose outline is that of another as a mirror shows it.
+// mirrored marks an obstacle whose outline is the mirror image of another's.
 const mirrored Obstacle = 1 << 7
 
 // Mirrored is an obstacle with the mirrored outline. Its id and its kind are the same. Both

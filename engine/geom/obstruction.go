@@ -16,7 +16,7 @@ type Sight struct {
 	Most             bool   // wanted is the line that passes over the most, not over the least
 }
 
-// Obstruction is the proof of an attack's line: along which line range is measured, and what
+// Obstruction is the proof of an attack's line: the line that range is measured along, and what
 // that line passes over.
 type Obstruction struct {
 	Measurement

@@ -99,8 +99,8 @@ func (w *walk) full(pose Pose) Movement {
 }
 
 // back finds the largest progress without overlap, starting from a full pose known to
-// overlap. Steps that cannot be clear are skipped: whoever penetrates by some depth must move
-// that far at least, so the result is that of trying every step.
+// overlap. It skips steps that cannot be clear: a ship that penetrates by some depth must move at
+// least that far. The result is the same as if it tried every step.
 func (w *walk) back() Movement {
 	w.aim()
 	step := func(k int) float64 { return w.path.total - float64(walkStep*float64(k)) }

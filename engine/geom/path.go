@@ -42,8 +42,8 @@ func pathOf(size Size, m Maneuver) path {
 	}
 }
 
-// at is the center of the ship at a progress, and the sine and cosine of the angle by which
-// it has turned.
+// at returns the center of the ship at a progress, and the sine and cosine of its turn
+// so far.
 func (p *path) at(progress float64) (center vec, sin, cos float64) {
 	if p.length == 0 {
 		return p.hugeAt(progress)

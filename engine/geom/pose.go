@@ -43,7 +43,7 @@ type Line struct {
 	From, To Spot
 }
 
-// Side tells the two sides of a ship apart, as its pilot sees them.
+// Side is one of the two sides of a ship, as its pilot sees them.
 type Side int8
 
 // The sides. NoSide belongs to everything symmetric.

@@ -1,8 +1,8 @@
 package geom
 
-// PlaceRemote puts a remote on the table as something that can be attacked: it is measured to as a
-// base is, by the outline of its token. A commando team, which attacks itself, has the base of a small
-// ship that faces away from the edge by which a template is laid (2e.device.remote.as-defender).
+// PlaceRemote puts a remote on the table as something that can be attacked: ranges to it are measured to the
+// outline of its token, as to a base. A commando team, which attacks itself, has the base of a small
+// ship that faces away from the edge that templates are placed against (2e.device.remote.as-defender).
 func PlaceRemote(d Device, pose Pose) Placed {
 	if d == CommandoTeam {
 		return Place(Small, pose.Turned(about))

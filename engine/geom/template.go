@@ -53,7 +53,7 @@ func (t Template) Angle() int32 {
 // Length is the length of the template's middle line in nanometers, rounded.
 func (t Template) Length() int32 { return nano(t.length()) }
 
-// radius is that of the middle line, 0 for a straight.
+// radius is the radius of the middle line, 0 for a straight.
 func (t Template) radius() float64 {
 	switch t.Curve {
 	case BankTemplate:
@@ -74,8 +74,8 @@ func (t Template) length() float64 {
 	return float64(t.radius() * float64(float64(t.Angle())*radians))
 }
 
-// end is the end of the middle line seen from its start, for a template that bends to side
-// (+1 right, -1 left), with the sine and cosine of the angle by which it has turned.
+// end returns the end of the middle line seen from its start, for a template that bends to side
+// (+1 right, -1 left), with the sine and cosine of its turn.
 func (t Template) end(side float64) (at vec, sin, cos float64) {
 	if t.Curve == StraightTemplate || t.Curve == NoTemplate {
 		return vec{0, t.length()}, 0, 1

@@ -73,7 +73,7 @@ var coordinateSteps = game.Parts{
 		}),
 }
 
-// coordinatedRemote are the templates by which a crew remote relocates that is coordinated.
+// coordinatedRemote are the templates that a coordinated crew remote can relocate with.
 var coordinatedRemote = [...]Way{{Bearing: geom.TurnLeft, Speed: 1}, {Bearing: geom.TurnRight, Speed: 1},
 	{Bearing: geom.Straight, Speed: 2}}
 

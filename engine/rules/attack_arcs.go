@@ -6,8 +6,8 @@ import (
 	"koiogran/engine/geom"
 )
 
-// weaponArcs are the arcs out of which a weapon can attack on these terms, and how many there are:
-// up to two for a double turret (2e.arc.turret.double), for a turret that is spent none.
+// weaponArcs returns the arcs that a weapon can attack from on these terms, and how many there are:
+// up to two for a double turret (2e.arc.turret.double), none for a spent turret.
 func weaponArcs(x *game.Exec, id game.ShipID, weapon int, terms *game.AttackTerms) (
 	arcs [2]geom.Arc, n int,
 ) {
@@ -30,8 +30,8 @@ func weaponArcs(x *game.Exec, id game.ShipID, weapon int, terms *game.AttackTerm
 	return arcs, n
 }
 
-// arcsBesides are the arc of a fixed weapon and another standard arc out of which cards let a ship fire
-// it; or one that takes its place, in which it lies.
+// arcsBesides returns the arc of a fixed weapon and another standard arc that cards let a ship fire
+// it from; or the arc that replaces and contains it.
 func arcsBesides(x *game.Exec, id game.ShipID, weapon int, terms *game.AttackTerms) (
 	arcs [2]geom.Arc, n int,
 ) {
@@ -72,7 +72,7 @@ func (on *shot) hopeless(x *game.Exec) bool {
 		geom.Beyond(x.Placed(on.id), x.Placed(on.other), on.ruler(x, on.farthest(x)))
 }
 
-// arcsOn are the arcs out of which a ship can attack another with a weapon on these terms.
+// arcsOn returns the arcs that a ship can attack another from with a weapon on these terms.
 func arcsOn(x *game.Exec, on shot, terms *game.AttackTerms) (arcs [2]geom.Arc, n int) {
 	if on.hopeless(x) {
 		return arcs, 0

@@ -46,7 +46,7 @@ func TestAftermath_Order(t *testing.T) {
 		}}
 	}
 	for _, first := range []game.Player{game.Seat1, game.Seat2} {
-		// 2e.attack.aftermath.order: whoever is the first player.
+		// 2e.attack.aftermath.order: no matter who is the first player.
 		// 2e.attack.bonus.defender-first
 		s := lab(t, of("wedgeantilles"), of("lukeskywalker"))
 		s.First(first)

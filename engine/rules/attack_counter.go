@@ -118,8 +118,8 @@ var CompareClash = game.Step{Name: "compare the clash", Do: func(x *game.Exec) {
 		}})
 }}
 
-// TurnBack gives the sides of a counterattack that was won their places again. The attack then
-// missed, and whom the counterattack destroyed is told of at once.
+// TurnBack restores the sides of the attack after a counterattack that was won. The attack then
+// missed. If the counterattack destroyed the attacker, that event is raised at once.
 var TurnBack = game.Step{Name: "turn back", Do: func(x *game.Exec) {
 	a := x.Attack()
 	if !a.Turned {

@@ -7,8 +7,8 @@ import (
 )
 
 // DeclareDefender lets the attacker pick the defender among the weapon's targets. A ship that is in
-// both arcs of a double turret is attacked out of one of them (2e.arc.turret.double). Of several
-// equally short lines the attacker picks the one along which it measures: one that passes over as
+// both arcs of a double turret is attacked from one of them (2e.arc.turret.double). Of several
+// equally short lines the attacker picks the one to measure along: one that passes over as
 // little as possible, or with N 1 over as much, if that makes a difference
 // (2e.obstruction.equal-lines).
 var DeclareDefender = game.Step{

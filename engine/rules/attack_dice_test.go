@@ -89,7 +89,7 @@ func TestStrain_IsUsedUpByNoDice(t *testing.T) {
 
 func TestModify_TheOtherSideFirst(t *testing.T) {
 	for _, first := range []game.Player{game.Seat1, game.Seat2} {
-		// 2e.attack.modify-attack-dice.defender-first: whoever is the first player.
+		// 2e.attack.modify-attack-dice.defender-first: no matter who is the first player.
 		s := lab(t, card.Def{ID: "wedgeantilles", Abilities: []card.Ability{confuse()}})
 		s.First(first)
 		ship := s.Mine("bluesquadronescort", scene.At(400, 300, 0), scene.Tokens(game.FocusToken, 1))
@@ -108,7 +108,7 @@ func TestModify_TheOtherSideFirst(t *testing.T) {
 
 func TestModify_DefenseDiceTheAttackerFirst(t *testing.T) {
 	for _, first := range []game.Player{game.Seat1, game.Seat2} {
-		// 2e.attack.modify-defense-dice.attacker-first: whoever is the first player.
+		// 2e.attack.modify-defense-dice.attacker-first: no matter who is the first player.
 		s := lab(t, card.Def{ID: "wedgeantilles", Abilities: []card.Ability{{
 			Name: "confuse", When: card.ModifyDefense, Against: []card.Cond{card.Same(card.Self)},
 			Do: []card.Op{card.Change(card.DefenseDice, 1, card.Evade, card.Focus)},

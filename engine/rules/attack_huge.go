@@ -37,7 +37,7 @@ var HugeAttacks = game.Parts{
 	),
 }
 
-// noteFired tells the turn of a huge ship with which weapon it attacks.
+// noteFired records in the turn of a huge ship which weapon it attacks with.
 func noteFired(x *game.Exec, a *game.Attack) {
 	if x.Info(a.Attacker).Huge != nil {
 		firedLast.Tell(x, x.Caller(), a.Weapon+1)

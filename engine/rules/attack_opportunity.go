@@ -5,8 +5,8 @@ import (
 	"koiogran/engine/game"
 )
 
-// UntilItsOpportunity is when a destroyed ship stays in play: in the Combat phase, if its pilot
-// skill is that of the active ship, until its own opportunity to attack has passed
+// UntilItsOpportunity is when a destroyed ship stays in play: in the Combat phase, if it has the pilot
+// skill of the active ship, until its own opportunity to attack has passed
 // (1e.simultaneous.keeps-ship, 1e.simultaneous.equal-ps-only,
 // 1e.simultaneous.already-attacked-no-delay, 1e.simultaneous.combat-phase-only).
 func UntilItsOpportunity(x *game.Exec, id game.ShipID) bool {

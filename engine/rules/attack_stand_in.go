@@ -38,8 +38,8 @@ func defendAt(x *game.Exec, at game.Section) (shot, int) {
 	return on, n
 }
 
-// BecomeDefender is the op that makes Self the defender of the present attack: range, line and
-// obstruction are those of the attack on it. Of a huge ship the attacker's player chooses the section
+// BecomeDefender is the op that makes Self the defender of the present attack, with the range, line and
+// obstruction of an attack on it. If it is a huge ship, the attacker's player chooses the section
 // (1e.huge.target.choose-section).
 func BecomeDefender() card.Op {
 	become := func(x *game.Exec, at game.Section) {

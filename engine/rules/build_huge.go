@@ -179,8 +179,8 @@ func (b *builder) hugeDecks() {
 	}
 }
 
-// printedSize is the size by which the arcs of a ship card are read: those of huge ships, whose cards print
-// none of theirs, are set later.
+// printedSize is the size that determines the arcs of a ship card. Cards of huge ships print no arcs;
+// theirs are set later.
 func printedSize(size geom.Size) geom.Size {
 	if size.Huge() && size != geom.Huge2 {
 		return geom.Small

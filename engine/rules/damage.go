@@ -278,7 +278,7 @@ func RepairFacedown(x *game.Exec, id game.ShipID, at game.Section, title uint8, 
 	x.Raise(game.On(card.AfterRepair, id))
 }
 
-// afterSuffering tells abilities of the damage and notes it for the attack it came from.
+// afterSuffering raises the event of damage for abilities and notes it for the attack it came from.
 func afterSuffering(x *game.Exec) {
 	d := x.Damage()
 	if d.Lost == 0 || d.Cards {

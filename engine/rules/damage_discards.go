@@ -5,8 +5,8 @@ import (
 	"koiogran/engine/game"
 )
 
-// discardDamage returns a removed ship's damage cards to its player's deck. Where an edition lays
-// them faceup among the discards, what the facedown ones are is drawn now.
+// discardDamage returns a removed ship's damage cards to its player's deck. In an edition that puts
+// them faceup among the discards, the titles of the facedown ones are drawn now.
 func discardDamage(x *game.Exec, id game.ShipID) {
 	open, lost := x.G.Roles[card.DiscardRole] != 0, false
 	for _, at := range sectionsOf(x, id) {

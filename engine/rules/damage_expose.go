@@ -48,8 +48,8 @@ func canTurnOver(x *game.Exec, id game.ShipID) bool {
 }
 
 // ListFacedown lists what a facedown card of a ship, taken at random, can turn out to be. N is
-// one more than the place of a card that someone has seen, 0 for one that no one has. Of a huge ship
-// the object tells at which section it lies.
+// one more than the place of a card that someone has seen, 0 for one that no one has. For a huge ship
+// the object names the section of the card.
 func ListFacedown(x *game.Exec, id game.ShipID, q *game.Question) {
 	q.Kind = game.DrawQuestion
 	for _, at := range sectionsOf(x, id) {

@@ -134,8 +134,8 @@ func onFaceup(what string, r card.Ref, traits []string, do func(x *game.Exec, id
 	}
 }
 
-// Repaired returns the place in Table.Cards of the faceup damage card of whose repair the window tells, if
-// it still lies facedown on its ship.
+// Repaired returns the place in Table.Cards of the faceup damage card whose repair the window is about, if
+// it is still facedown on its ship.
 func Repaired(x *game.Exec) (i int, ok bool) {
 	t := x.Trigger()
 	i = int(t.ByCard) - 1 - len(x.G.Cards)
@@ -146,7 +146,7 @@ func Repaired(x *game.Exec) (i int, ok bool) {
 	return i, c.InUse && c.Ship == t.Ship && c.Seen == game.BothSides
 }
 
-// RepairedTrait reports whether the window tells of the repair of a faceup damage card of a trait.
+// RepairedTrait reports whether the window is about the repair of a faceup damage card of a trait.
 func RepairedTrait(trait string) card.Cond {
 	return func(x *game.Exec) bool {
 		i, ok := Repaired(x)

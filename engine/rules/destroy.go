@@ -36,7 +36,7 @@ func Linger(r card.Ref, until game.Lingering) card.Op {
 	})
 }
 
-// destroy marks a ship as destroyed and tells abilities of it.
+// destroy marks a ship as destroyed and raises the event for abilities.
 func destroy(x *game.Exec, id game.ShipID) { destroyBy(x, id, "destroy.condition") }
 
 // destroyBy is destroy by a clause.

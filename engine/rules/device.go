@@ -167,8 +167,8 @@ func wayStep(kind string, ways []Way) game.Step {
 	}
 }
 
-// guidesStep lets the player choose by which of its guides a device is where it was placed that has them
-// at both ends.
+// guidesStep lets the player choose which guides to place a device by, if it has guides at both
+// ends.
 func guidesStep(kind string, ways []Way) game.Step {
 	return game.Step{
 		Name:    "choose its guides",
@@ -200,7 +200,7 @@ func guidesStep(kind string, ways []Way) game.Step {
 	}
 }
 
-// placeStep puts the device on the table; it lies under whoever is there
+// placeStep puts the device on the table, under any ship there
 // (2e.device.placed-under-ship).
 func placeStep(kind string, ways []Way) game.Step {
 	return game.Step{Name: "place the device", Do: func(x *game.Exec) {
@@ -233,7 +233,7 @@ func placeStep(kind string, ways []Way) game.Step {
 	}}
 }
 
-// howPlaced returns the clause of a way to place a device, and what abilities are told of it.
+// howPlaced returns the clause of a way to place a device, and the way as the trigger encodes it.
 func howPlaced(w Way) (clause string, how int16) {
 	if w.Launch {
 		return "device.launch", byLaunching
@@ -247,7 +247,7 @@ func putDown(x *game.Exec, kind uint8, pose geom.Pose, clause string) {
 	tellPut(x, i, clause)
 }
 
-// takeUp makes a device of Self one of those on the table, of which no one is told yet.
+// takeUp makes a device of Self one of those on the table, without an event yet.
 func takeUp(x *game.Exec, kind uint8, pose geom.Pose) uint8 {
 	i, as := x.S.NDevices, x.Self()
 	if x.G.Devices[kind].Remote {
@@ -263,7 +263,7 @@ func takeUp(x *game.Exec, kind uint8, pose geom.Pose) uint8 {
 	return i
 }
 
-// tellPut tells of a device that Self has put on the table.
+// tellPut emits the event of a device that Self has put on the table.
 func tellPut(x *game.Exec, i uint8, clause string) {
 	kind, pose := x.S.Devices[i].Kind, x.S.Devices[i].Pose
 	x.Emit(game.Event{Kind: game.DevicePlaced, Clause: clause, Ship: x.Self(),

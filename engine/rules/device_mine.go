@@ -88,8 +88,8 @@ var MeetMines = game.Step{Name: "devices", Do: func(x *game.Exec) {
 	}
 }}
 
-// MeetDevices sets off the mines that the present move met, each once, in the order met, and tells the
-// remotes of it
+// MeetDevices sets off the mines that the present move met, each once, in the order met, and lets
+// remotes react
 // (2e.device.mine-detonates-on-overlap, 2e.device.partial-maneuver-portion).
 var MeetDevices = game.Step{Name: "devices", Do: func(x *game.Exec) {
 	m := x.Move()

@@ -14,7 +14,7 @@ type Placement struct {
 	Straight uint8 // dropped or launched with the straight template of this speed
 	Launch   bool  // with Straight: launched with that template or a bank of its speed
 	Drop     bool  // only dropped
-	More     bool  // besides the one of the System phase
+	More     bool  // in addition to the one of the System phase
 	Banks    bool  // with Straight: or with a bank of that speed
 	Beside   bool  // only one that would be dropped, which is placed touching the ship instead
 	Freely   bool  // anywhere in the play area beyond range 3 of enemies, and as many a round as one likes
@@ -90,7 +90,7 @@ func PlacementNow(x *game.Exec) (Placement, bool) {
 		Straight: uint8(t.N &^ placementBits)}, true
 }
 
-// How a device came to lie where it lies, in what is told of it; below are the bits of its kind.
+// How a device was placed, as triggers encode it; the bits below hold its kind.
 const (
 	byDropping  = 0
 	byLaunching = 1 << 8
@@ -99,8 +99,8 @@ const (
 	howBits = byLaunching | byPlacing
 )
 
-// tellPlaced tells abilities of the device that Self has just placed. What was neither dropped nor
-// launched is told only to those that ask for that, too.
+// tellPlaced raises the placement of a device by Self for abilities. Only abilities that answer any
+// placement learn of a device that was neither dropped nor launched.
 func tellPlaced(x *game.Exec, kind uint8, how int16) {
 	t := game.On(card.AfterPlace, x.Self())
 	t.N = int16(kind) | how

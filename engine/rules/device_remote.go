@@ -135,7 +135,7 @@ func Relocate(r card.Ref, ways ...Way) card.Op {
 	}
 }
 
-// relocatesBy marks the choice of a template by which something is relocated.
+// relocatesBy marks the choice of a template to relocate with.
 const relocatesBy = 7
 
 // relocate moves a remote, which meets nothing on its way (2e.device.relocate). Partly outside the play

@@ -134,7 +134,7 @@ var chooseGuides = game.Step{
 // player likes.
 func lifeboat(x *game.Exec) bool { return x.Info(deployCarrier.Get(x)).Dock.Lifeboat }
 
-// DeployCutShort tells the deployment that the ship overlapped a ship or an asteroid, which costs it its action.
+// DeployCutShort reports to the deployment whether the ship overlapped a ship or an asteroid, which costs it its action.
 var DeployCutShort = game.Step{Name: "was the deployment cut short", Do: func(x *game.Exec) {
 	m := x.Move()
 	if m.Kind != game.DeployMove {

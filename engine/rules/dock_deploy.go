@@ -164,7 +164,7 @@ func afterDeploying(x *game.Exec) {
 	}
 }
 
-// tellDeployed tells abilities that the ship has deployed.
+// tellDeployed raises the event of the ship's deployment for abilities.
 func tellDeployed(x *game.Exec) {
 	if x.Ship(x.Self()).InPlay() {
 		t := game.On(card.AfterDeploy, x.Self())

@@ -52,8 +52,8 @@ func TestDock_DeclaredBeforePlacingForces(t *testing.T) {
 	s.Done()
 }
 
-// Ships of an Escalation collection are not there yet: whoever begins the match neither docks with
-// them nor takes them on board.
+// Ships of an Escalation collection are not there yet: ships that begin the match neither dock with
+// them nor take them on board.
 func TestDock_NobodyWithTheCollection(t *testing.T) {
 	for _, late := range []string{"carrier", "docked"} {
 		s := scene.Second(t)
@@ -70,7 +70,7 @@ func TestDock_NobodyWithTheCollection(t *testing.T) {
 		begin(s)
 		s.PlaceMarker(1, 121, 400, 0)
 		s.PlaceMarker(2, 121+40+301, 400, 0)
-		if late == "carrier" { // whoever is there is placed at once
+		if late == "carrier" { // the ship that is there is placed at once
 			deploy(s, docked, theirs)
 		} else {
 			deploy(s, theirs, carrier)

@@ -157,7 +157,7 @@ func TestCard_GoesBeforeTheRule(t *testing.T) {
 
 func TestCard_CannotIsAbsolute(t *testing.T) {
 	// 2e.component.golden-rule.cannot-is-absolute: with its sensors damaged the ship cannot evade,
-	// although an effect tells it to.
+	// although an effect requires it.
 	s := scene.Second(t)
 	tie := s.Mine("academypilot", scene.At(300, 300, 0))
 	s.Crit(tie, "damagedsensorarray")

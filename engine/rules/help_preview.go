@@ -54,8 +54,8 @@ func rollPreview(x *game.Exec, side, shift int8) Preview {
 	return Preview{Ship: m.Ship, From: m.From, To: way.End.Pose}
 }
 
-// LineOf returns the ends of the line along which the ship may be placed that the question which x
-// has asked last is about: at the end of a roll or of a maneuver that may be shifted freely. ok is
+// LineOf returns the ends of the line on which the question that x asked last lets the player place the
+// ship: at the end of a roll or of a maneuver that may be shifted freely. ok is
 // false for all other questions.
 func LineOf(x *game.Exec, q *game.Question) (from, to geom.Pose, ok bool) {
 	if q.Kind != game.PlaceQuestion || x.S.NMoves == 0 {

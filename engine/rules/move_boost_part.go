@@ -9,7 +9,7 @@ import (
 var boostTouched = game.NewLocal[game.ShipSet]("ships touched", 0)
 
 // boostInPart settles where a boost ends that would overlap a ship: the ship backs up along the template
-// as in a maneuver. It fails all the same if that leads nowhere: out of the play area or over an obstacle.
+// as in a maneuver. It still fails if that leads nowhere: out of the play area or over an obstacle.
 // It returns the way that counts.
 func boostInPart(x *game.Exec, move geom.Move, whole geom.Passage) geom.Passage {
 	m := x.Move()

@@ -275,7 +275,7 @@ var BoostSteps = game.Parts{
 	afterBoost,
 }
 
-// backBearings are those of a reverse boost (msg.action.reverse-boost.direction).
+// backBearings are the bearings of a reverse boost (msg.action.reverse-boost.direction).
 var backBearings = [...]geom.Bearing{
 	geom.ReverseBankLeft, geom.ReverseStraight, geom.ReverseBankRight,
 }
@@ -360,7 +360,7 @@ func passesObstacles(x *game.Exec) bool {
 	return false
 }
 
-// endMove puts the ship where the move ends, unless it failed, and tells the caller.
+// endMove puts the ship where the move ends, or reports to the caller that it failed.
 func endMove(x *game.Exec) {
 	m := x.Move()
 	if m.Failed {

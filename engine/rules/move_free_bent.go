@@ -16,7 +16,7 @@ import (
 // of the ship.
 const bendStep = 2 * rollStep
 
-// templateLine is the line along which the template can be laid, as the places of a ship in the middle
+// templateLine returns the possible places of the template, as the places of a ship in the middle
 // of its end.
 func (w *sideways) templateLine(x *game.Exec) slide {
 	middle, limit := w.roll(x, 0, 0)
@@ -24,7 +24,7 @@ func (w *sideways) templateLine(x *game.Exec) slide {
 	return slide{middle.Passage().End.Pose, end.Passage().End.Pose, limit}
 }
 
-// endLine is the line along which the roll can end whose template is shifted by this much.
+// endLine returns the places where the roll can end if its template is shifted by this much.
 func (w *sideways) endLine(x *game.Exec, along int32) slide {
 	middle, limit := w.roll(x, along, 0)
 	end, _ := w.roll(x, along, limit)
@@ -67,7 +67,7 @@ func (w sideways) anyBend(x *game.Exec) bool {
 	return w.bent && w.possible(x)
 }
 
-// ends is the line along which the roll on record can end.
+// ends returns the places where the roll on record can end.
 func (w *sideways) ends(x *game.Exec) slide {
 	if w.bent {
 		return w.endLine(x, x.Move().Slide)

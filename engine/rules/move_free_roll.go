@@ -15,7 +15,7 @@ const rollStep = geom.Millimeter
 // nearest of them; its heading may differ by a degree.
 const nearEnough = geom.Millimeter
 
-// slide is a line along which a ship may be placed freely: from the middle of it by at most limit
+// slide is a line on which a ship may be placed freely: up to limit from its middle
 // in either direction.
 type slide struct {
 	middle, end geom.Pose // end is limit further to the front
@@ -85,8 +85,8 @@ func (w *sideways) roll(x *game.Exec, along, shift int32) (geom.Roll, int32) {
 // templateLength is how many millimeters of a straight template there are to a speed.
 const templateLength = 40
 
-// slide returns the line along which the roll can end: template and ship together are shifted by
-// twice what each of them can be.
+// slide returns the line on which the roll can end: template and ship together are shifted by up to
+// twice the limit of each.
 func (w *sideways) slide(x *game.Exec) slide {
 	middle, limit := w.roll(x, 0, 0)
 	if limit == 0 {

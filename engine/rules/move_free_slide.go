@@ -51,7 +51,7 @@ func placeAt(x *game.Exec, p geom.Pose) game.Choice {
 	return c
 }
 
-// endSlide is the line along which the present maneuver can end.
+// endSlide returns the line on which the present maneuver can end.
 func endSlide(x *game.Exec) slide {
 	m := x.Move()
 	size := x.Info(m.Ship).Size

@@ -10,7 +10,7 @@ import (
 	"koiogran/engine/rules"
 )
 
-// The poses are those of the geometry specification, section 3: where a ship ends that starts at
+// The poses are from section 3 of the geometry specification: where a ship ends that starts at
 // the origin and faces up.
 func TestManeuver_EndsAtTheEndOfItsTemplate(t *testing.T) {
 	cases := []struct {

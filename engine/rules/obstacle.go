@@ -84,7 +84,7 @@ var ObstacleEffects = game.Parts{
 var obstacleThrow = card.Dice{Name: "roll for the obstacle", Color: game.AttackDice,
 	N: func(*game.Exec) int { return 1 }, By: card.Self}
 
-// meetObstacle tells of an obstacle met; an asteroid or a gas cloud costs a maneuver's ship its
+// meetObstacle logs an obstacle met; an asteroid or a gas cloud costs a maneuver's ship its
 // perform action step (2e.obstacle.asteroid.skip-action, 2e.obstacle.gas.skip-action).
 func meetObstacle(x *game.Exec, o game.Object) {
 	m := x.Move()

@@ -69,7 +69,7 @@ func keepRock(x *game.Exec, id game.ShipID, of *game.DeviceInfo, pose geom.Pose)
 	return takeRock(x, id, left, left.Outline.InPlaceOf(of.Outline, pose).Pose)
 }
 
-// leaveRock lays on the table what the device that detonated leaves.
+// leaveRock puts on the table what the device that detonated leaves.
 func leaveRock(x *game.Exec) {
 	if i := rockLaid.Get(x); i >= 0 {
 		showRock(x, int(i), "device.catalogue.bombs")

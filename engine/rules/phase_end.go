@@ -62,7 +62,7 @@ var CheckVictory = game.Step{Name: "check victory", Do: func(x *game.Exec) {
 	}
 }}
 
-// judgePoints ends the match for whoever has scored more (2e.win.timed-scoring).
+// judgePoints ends the match for the player who has scored more (2e.win.timed-scoring).
 func judgePoints(x *game.Exec) {
 	score, result := HalfPoints(x.G, &x.S.Table), game.Drawn
 	switch {

@@ -13,7 +13,7 @@ func Offer(name string, w game.Window) game.Step {
 	return game.Step{Name: name, Do: func(x *game.Exec) { x.Offer(game.On(w, x.Self())) }}
 }
 
-// AfterMoveStep tells abilities of the boost, roll or decloak that is over.
+// AfterMoveStep raises the event after a boost, roll or decloak for abilities.
 var AfterMoveStep = game.Step{Name: "after the move", Do: func(x *game.Exec) {
 	t := game.On(card.AfterMove, x.Self())
 	t.N = int16(x.Move().Kind)

@@ -118,7 +118,7 @@ func TestHarpooned_Alone(t *testing.T) {
 	s.Done()
 }
 
-// Who is scrambled may modify the dice of those who attack it.
+// A scrambled ship may modify the dice of ships that attack it.
 func TestScrambled_AttackedItself(t *testing.T) {
 	s := scene.First(t)
 	ship, foe := s.Mine("redsquadronpilot", here, scene.With("r7astromech", "targetingscrambler")), s.Theirs(academy, scene.At(457, 440, 180))

@@ -54,7 +54,7 @@ func TestDamageDeck_TheSquadChoosesIt(t *testing.T) {
 	}
 }
 
-// The third deck is that of huge ships: it waits with them and says so; of others no one has heard.
+// The third deck, for huge ships, is refused as not implemented yet; any other name is unknown.
 func TestDamageDeck_OfHugeShipsIsRefused(t *testing.T) {
 	for deck, want := range map[string]string{
 		"huge": `the cards of the damage deck "huge" are not built`,

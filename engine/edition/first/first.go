@@ -111,7 +111,7 @@ var tokens = [game.NumTokens]game.TokenInfo{
 	game.IonToken:       {Name: "ion", Color: game.Red},
 }
 
-// reasons are the clauses by which something is refused.
+// reasons are the clauses behind the reasons for refusals.
 var reasons = [game.NumReasons]string{
 	game.NoLockOnIt:     "1e.attack.declare.header-target-lock",
 	game.NoFocusToSpend: "1e.attack.declare.header-focus",

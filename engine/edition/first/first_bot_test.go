@@ -25,7 +25,7 @@ func fight(t *testing.T, g *game.Game, s *game.State, seats [2]bot.Player, seed 
 	return s.Result, fled
 }
 
-// A beginner stays on the table and beats whoever answers at random.
+// A beginner stays on the table and beats an opponent that answers at random.
 func TestBeginner_PlaysTheFirstEdition(t *testing.T) {
 	compiled := rules.Compile(first.Edition())
 	won, fled := 0, 0

@@ -260,7 +260,7 @@ func TestMission_UsesTheTrackingToken(t *testing.T) {
 		for s.Round < 3 && !s.Over {
 			p := x.Waiting(s).First()
 			q := x.Ask(s, p)
-			c := q.Opts[q.N-1] // pass, where one can
+			c := q.Opts[q.N-1] // pass, if that is offered
 			if at := slices.IndexFunc(q.Options(), func(c game.Choice) bool {
 				return c.Maneuver.Bearing == geom.Straight && c.Maneuver.Speed == 2
 			}); at >= 0 {

@@ -165,8 +165,8 @@ func scan(x *game.Exec) {
 	}
 }
 
-// crossing is a mission in which both players want to get by: whoever has half of their ships leave by the
-// other's edge wins.
+// crossing is a mission in which both players want to get past each other: the first player to have half
+// of their ships leave by the other's edge wins.
 func crossing() rules.Mission {
 	return rules.Mission{
 		Mission: game.Mission{

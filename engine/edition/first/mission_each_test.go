@@ -174,8 +174,8 @@ func TestHoldout_SetUpAreas(t *testing.T) {
 	}
 }
 
-// Player 1 wins with a ship left when the eighth round has been played and not before; the rounds
-// are those of the usual match until then (1e.mission.rounds-as-normal).
+// Player 1 wins with a ship left when the eighth round has been played and not before; until then rounds
+// are played as in the usual match (1e.mission.rounds-as-normal).
 func TestHoldout_UntilTheEighthRoundIsOver(t *testing.T) {
 	s, x := begun(t, "holdout")
 	s.Round = 7
@@ -256,7 +256,7 @@ func TestMissions_WhatIsAchieved(t *testing.T) {
 	}
 }
 
-// Who leaves by which edge gets away; player 2 begins at the top edge.
+// Which ships escape across which edge; player 2 begins at the top edge.
 func TestMissions_WhoGetsAway(t *testing.T) {
 	for _, c := range []struct {
 		mission string

@@ -33,7 +33,7 @@ func TestBlockade_WithoutHugeShips(t *testing.T) {
 	}
 }
 
-// The flagships of a duel are compared by what both their sections have left.
+// A duel compares what is left of both sections of each flagship.
 func TestDuel_ComparesTheFlagships(t *testing.T) {
 	for _, c := range []struct {
 		shields, damage, aftShields, aftDamage uint8

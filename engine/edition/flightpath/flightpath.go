@@ -128,7 +128,7 @@ var tokens = [game.NumTokens]game.TokenInfo{
 	game.OverheatToken:   {Name: "overheat", Color: game.Red},
 }
 
-// reasons are the clauses by which something is refused.
+// reasons are the clauses behind the reasons for refusals.
 var reasons = [game.NumReasons]string{
 	game.NoLockOnIt:    "msg.component.armament.attack-cost",
 	game.NoChargesLeft: "msg.component.armament.attack-cost",

@@ -46,7 +46,7 @@ func TestAnnerose_KnowsTheDialAlone(t *testing.T) {
 	s.Done()
 }
 
-// The log tells her what the dial shows, and the others that it was looked at.
+// The log shows her the dial, and the others only that she looked at it.
 func TestAnnerose_TheLogTellsHerAlone(t *testing.T) {
 	s, _ := reading(t)
 	var seen game.Event
@@ -113,7 +113,7 @@ func TestDren_HidesADialThatTheEnemyHasRead(t *testing.T) {
 }
 
 // A unit without another maneuver of the speed on its dial is offered new orders anyway, so
-// that the offer tells nothing of the dial.
+// that the offer reveals nothing about the dial.
 //
 // msg.planning.secret
 func TestDren_OffersOrdersWhateverTheDialShows(t *testing.T) {

@@ -16,8 +16,8 @@ const (
 	beacon  = "Relay Beacon"
 )
 
-// scenarios are the cards of Scenario Mode: forces, first player and obstacles stand in the tables,
-// by what rules they are won is here (msg.squad.mode.scenario, msg.win.scenario). Their first
+// scenarios are the cards of Scenario Mode. The tables contain their forces, first player and obstacles;
+// the rules for winning are here (msg.squad.mode.scenario, msg.win.scenario). Their first
 // force is at the bottom edge.
 func scenarios(facts *data.Catalogue) []rules.Mission {
 	cards := map[string]rules.Mission{
@@ -110,7 +110,7 @@ func slipsAway(x *game.Exec, id game.ShipID) bool {
 }
 
 // judgeConvoy gives the match to the cruiser's player if it has escaped, to the other if it is lost,
-// and after the last round to whoever has destroyed more points.
+// and after the last round to the player who has destroyed more points.
 func judgeConvoy(x *game.Exec) game.Result {
 	var lost [2]int
 	for i := range x.S.Ships[:x.S.NShips] {
@@ -131,8 +131,8 @@ func judgeConvoy(x *game.Exec) game.Result {
 	return more(lost[game.Seat2], lost[game.Seat1])
 }
 
-// judgeBeacons gives each player a point for each beacon under control. The match is won by whoever
-// has 8 points, and more than the other, or more after the last round; units that are left decide
+// judgeBeacons gives each player a point for each beacon under control. A player wins with 8 points or
+// more, if the other has fewer, or with more points after the last round; units that are left decide
 // between equal points.
 func judgeBeacons(x *game.Exec) game.Result {
 	for i := range x.S.Devices[:x.S.NDevices] {
@@ -185,7 +185,7 @@ func controls(x *game.Exec, p game.Player, o game.Object) bool {
 // wins is the result that a player wins.
 func wins(p game.Player) game.Result { return game.Won1 + game.Result(p) }
 
-// more is the result by which the player with more wins, and no one with as much.
+// more is the result that the player with more wins, or that no one does if both have the same.
 func more(a, b int) game.Result {
 	switch {
 	case a > b:

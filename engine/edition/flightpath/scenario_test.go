@@ -23,7 +23,7 @@ type table struct {
 	x     *game.Exec
 	seats [2]bot.Player
 	dice  dealer.Dealer
-	log   *game.Log // takes what is told, nil for nothing
+	log   *game.Log // receives the events; may be nil
 	// prefer says which of the options is taken, if it fits one.
 	prefer func(c game.Choice) bool
 }
@@ -232,7 +232,7 @@ func TestScenario_KeepsObstaclesOffTheBeacons(t *testing.T) {
 }
 
 // Whole matches of every card by random players: each state is sound, each ends within its rounds,
-// and what is told cites clauses of this game.
+// and its log cites clauses of this game.
 func TestScenario_WholeMatchesAreSound(t *testing.T) {
 	c := rules.Compile(flightpath.Edition())
 	for id, rounds := range map[string]uint8{"sc-shoal-convoy": 10, "sc-relay-beacons": 30} {

@@ -93,7 +93,7 @@ var tokens = [game.NumTokens]game.TokenInfo{
 	game.DepleteToken:   {Name: "deplete", Color: game.Red},
 }
 
-// reasons are the clauses by which something is refused.
+// reasons are the clauses behind the reasons for refusals.
 var reasons = [game.NumReasons]string{
 	game.NoLockOnIt:     "2e.attack.special.requirement.lock",
 	game.NoFocusToSpend: "2e.attack.special.requirement.focus",

@@ -11,7 +11,7 @@ func g1astarfighter() []Def {
 			Abilities: []Ability{{Name: "gamble", When: AfterDefender,
 				Do: []Op{AddDice(AttackDice, 1), AddDice(DefenseDice, 1)}}}},
 
-		// Nobody passes a token to itself.
+		// A ship does not pass a token to itself.
 		{ID: "4lom",
 			Summary: "At the start of the End phase another ship at range 1 may get 1 of your stress tokens.",
 			Abilities: []Ability{{Name: "pass stress", When: StartOfEnd,

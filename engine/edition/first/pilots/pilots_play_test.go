@@ -107,7 +107,7 @@ type reach struct {
 	begin       func(s *scene.Scene, ship, other *scene.Ship)
 }
 
-// play lays the other ship out at a gap, ahead if it is a foe, else beside, and fails unless the
+// play places the other ship at a gap, ahead if it is a foe, else beside, and fails unless the
 // ability is offered as it should be.
 func (r *reach) play(t *testing.T, gap float64, mine, offered bool) {
 	s := table(t)

@@ -36,7 +36,7 @@ func starviper() []Def {
 }
 
 // dalanOberos rolls at the end of turns, banks and loops. A pylon twist is a Tallon roll along the bank
-// template, which is that of a Segnor's loop too.
+// template, which a Segnor's loop uses, too.
 func dalanOberos() Def {
 	roll := func(to geom.Bearing, from ...geom.Bearing) Ability {
 		return Ability{Name: "roll", When: AfterReveal,

@@ -36,14 +36,14 @@ func tiebomber() []Def {
 	}
 }
 
-// restoreDiscarded turns the card faceup again that the window tells of as discarded.
+// restoreDiscarded turns the window's discarded card faceup again.
 func restoreDiscarded() Op {
 	return Run("turn the card faceup", func(x *game.Exec) {
 		RestoreUpgrade(x, game.CardID(x.Trigger().N))
 	})
 }
 
-// discardedSlot reports whether the card that the window tells of as discarded fills such a slot.
+// discardedSlot reports whether the window's discarded card fills such a slot.
 func discardedSlot(slot string) Cond {
 	return func(x *game.Exec) bool { return x.G.Cards[x.Trigger().N].Slot == slot }
 }

@@ -17,7 +17,7 @@ func tiesilencer() []Def {
 	}
 }
 
-// kyloRen flies two types of ship. The condition is for whoever hits him.
+// kyloRen flies two types of ship. The condition goes to the ship that hits him.
 func kyloRen(id string) Def {
 	return Def{ID: id,
 		Summary: "The first time in a round that an attack hits you, you assign I'll Show You the Dark Side to " +

@@ -32,7 +32,7 @@ func bomb() []Def {
 	}
 }
 
-// besides is an ability where another card has its ship drop the bomb, if the conditions hold.
+// besides is the ability to drop the bomb through another card, if the conditions hold.
 func besides(a Ability, conds ...Cond) Ability {
 	a.When, a.If = PlaceOne, conds
 	return a

@@ -19,7 +19,7 @@ func TestBossk_PersistsAfterAMiss(t *testing.T) {
 	s.Done()
 }
 
-// A ship that is destroyed by what made the attack miss is not locked.
+// A ship is not locked if the event that made the attack miss destroyed it.
 func TestBossk_TheDefenderIsGone(t *testing.T) {
 	s := table(t)
 	ship, foe := s.Mine(smuggler, large, with("bossk")), s.Theirs("countdown", facing, scene.Damaged(3))

@@ -17,7 +17,7 @@ func toSides(s *scene.Scene) {
 			}
 			q := *s.Exec().Ask(s.State(), p)
 			first := q.Options()[0]
-			s.From(game.Nobody) // whoever is asked
+			s.From(game.Nobody) // any player
 			if s.Words(first) == "1 lower" {
 				return
 			}

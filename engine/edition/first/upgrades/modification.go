@@ -18,7 +18,7 @@ func modification() []Def {
 			Summary: "After a SLAM action whose maneuver overlapped neither a ship nor an obstacle, " +
 				"you may perform an action on your action bar.",
 			Abilities: []Ability{
-				// The last maneuver before the action is over is that of the SLAM.
+				// The SLAM's maneuver is the last before the action is over.
 				{Name: "fly clear", When: AfterManeuver, Must: true, If: []Cond{clear},
 					Do: []Op{Mark(ThisPhase, Self)}},
 				{Name: "run into something", When: AfterManeuver, Must: true, If: []Cond{Not(clear)},

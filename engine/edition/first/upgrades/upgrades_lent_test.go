@@ -59,7 +59,7 @@ func TestTargetingSynchronizer_LendsItsLock(t *testing.T) {
 	}
 }
 
-// Who has a lock too says whose is spent.
+// A ship that has a lock, too, chooses whose lock it spends.
 func TestTargetingSynchronizer_WhoseLock(t *testing.T) {
 	for choice, own := range map[string]bool{"spend the target lock": true, "spend a target lock that is lent": false} {
 		s := table(t)

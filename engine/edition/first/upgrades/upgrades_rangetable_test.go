@@ -25,7 +25,7 @@ type reached struct {
 	begin       func(s *scene.Scene, ship, other *scene.Ship)
 }
 
-// play lays the other ship out at a gap and fails unless the ability is offered as it should be.
+// play places the other ship at a gap and fails unless the ability is offered as it should be.
 func (r *reached) play(t *testing.T, gap float64, pilot, offered bool) {
 	s := table(t)
 	bearer := black

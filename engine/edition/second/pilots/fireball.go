@@ -53,7 +53,7 @@ func kazuda(daring func(enemy Ref) Cond) []Def {
 	}, "kazudaxiono")
 }
 
-// turnExposed is the op that turns the damage card facedown again which the window tells of as exposed. It is
+// turnExposed is the op that turns the window's exposed damage card facedown again. The card is
 // not Repaired, and its effects do not come.
 func turnExposed() Op {
 	which := func(x *game.Exec) game.CardID { return game.CardID(x.Trigger().ByCard) - 1 }

@@ -106,7 +106,7 @@ func telHit(charges, damage int) setting {
 		tel := s.Mine("teltrevura", here, scene.Shields(0), scene.Damaged(damage), scene.Tokens(game.StressToken, 1))
 		s.Charges(tel, "teltrevura", charges)
 		enemy := s.Theirs("academypilot", aheadOfLarge(50))
-		s.Mine("academypilot", farAway) // whoever is in reserve alone has lost nothing either
+		s.Mine("academypilot", farAway) // a player whose only ship is in reserve has not lost either
 		return tel, func() {
 			s.Attack(enemy, tel)
 			s.Dice("hit", "hit", "hit")

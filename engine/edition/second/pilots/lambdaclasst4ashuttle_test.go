@@ -96,7 +96,7 @@ func TestCaptainKagi_AnEnemyIsLocked(t *testing.T) {
 }
 
 // afar begins the Activation phase with Colonel Jendon, a friend and an enemy straight ahead of it
-// at a distance. Nobody set a dial, so that both fly 2 straight and stay at that distance. Only the
+// at a distance. No dial is set, so that both fly 2 straight and stay at that distance. Only the
 // friend can act.
 func afar(t *testing.T, friend string, gap float64,
 ) (s *scene.Scene, jendon, ship, tie *scene.Ship) {

@@ -67,7 +67,7 @@ func rz1awing() []Def {
 	)
 }
 
-// rz1awingOfLowInitiative are those of initiative 3 and less.
+// rz1awingOfLowInitiative returns the pilots of initiative 3 and less.
 func rz1awingOfLowInitiative() []Def {
 	return slices.Concat(
 		printed(Def{

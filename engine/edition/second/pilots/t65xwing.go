@@ -77,7 +77,7 @@ func t65xwing() []Def {
 // repositioned reports whether the window is about a barrel roll or boost action of Self.
 var repositioned = About(game.BarrelRollAction, game.BoostAction)
 
-// t65xwingOfMiddleInitiative are those of initiative 4.
+// t65xwingOfMiddleInitiative returns the pilots of initiative 4.
 func t65xwingOfMiddleInitiative() []Def {
 	return slices.Concat(
 		printed(garvenDreis, "garvendreis-t65xwing", "garvendreis-battleofyavin", "garvendreis-battleofyavin-lsl"),
@@ -116,7 +116,7 @@ func t65xwingOfMiddleInitiative() []Def {
 	)
 }
 
-// t65xwingOfLowInitiative are those of initiative 3 and less.
+// t65xwingOfLowInitiative returns the pilots of initiative 3 and less.
 func t65xwingOfLowInitiative() []Def {
 	return slices.Concat(
 		printed(Def{

@@ -80,7 +80,7 @@ func eased(roll geom.Bearing) Ability {
 		Do: []Op{RevealAs(roll, game.DifficultyWhite)}}
 }
 
-// t70xwingOfLowInitiative are those of initiative 3 and less.
+// t70xwingOfLowInitiative returns the pilots of initiative 3 and less.
 func t70xwingOfLowInitiative() []Def {
 	return slices.Concat(
 		printed(Def{

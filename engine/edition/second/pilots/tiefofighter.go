@@ -60,7 +60,7 @@ func tiefofighter() []Def {
 	)
 }
 
-// tiefofighterOfMiddleInitiative are those of initiative 3 and 4.
+// tiefofighterOfMiddleInitiative returns the pilots of initiative 3 and 4.
 func tiefofighterOfMiddleInitiative() []Def {
 	return slices.Concat(
 		anotherDieFor(StressToken, "stress", "scorch"),
@@ -97,7 +97,7 @@ func allCrits(from Faces) Op {
 	return Provided(Shows(AttackDice, from), Change(AttackDice, Every, from, Crit))
 }
 
-// tiefofighterOfLowInitiative are those of initiative 2 and less.
+// tiefofighterOfLowInitiative returns the pilots of initiative 2 and less.
 func tiefofighterOfLowInitiative() []Def {
 	return slices.Concat(
 		printed(Def{

@@ -62,7 +62,7 @@ func againstDamaged(id string) []Def {
 		Defender.Is(Damaged), id)
 }
 
-// tieininterceptorOfMiddleInitiative are those of initiative 4, except for the squadron of Yavin.
+// tieininterceptorOfMiddleInitiative returns the pilots of initiative 4, except for the squadron of Yavin.
 func tieininterceptorOfMiddleInitiative() []Def {
 	return slices.Concat(
 		printed(Def{
@@ -134,7 +134,7 @@ func tieininterceptorOfYavin() []Def {
 	)
 }
 
-// tieininterceptorOfLowInitiative are those of initiative 3 and less.
+// tieininterceptorOfLowInitiative returns the pilots of initiative 3 and less.
 func tieininterceptorOfLowInitiative() []Def {
 	return slices.Concat(
 		printed(Def{

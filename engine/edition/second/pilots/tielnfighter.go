@@ -74,7 +74,7 @@ var smallWithin2 = All(Size(geom.Small), At(0, 2))
 // ableToMove reports whether the chosen ship could perform a red barrel roll or boost action.
 var ableToMove = CanPerform(game.AsRed, game.BarrelRollAction, game.BoostAction)
 
-// tielnfighterOfMiddleInitiative are those of initiative 4.
+// tielnfighterOfMiddleInitiative returns the pilots of initiative 4.
 func tielnfighterOfMiddleInitiative() []Def {
 	return slices.Concat(
 		printed(Def{
@@ -126,7 +126,7 @@ func tielnfighterOfMiddleInitiative() []Def {
 	)
 }
 
-// tielnfighterOfLowInitiative are those of initiative 3 and less.
+// tielnfighterOfLowInitiative returns the pilots of initiative 3 and less.
 func tielnfighterOfLowInitiative() []Def {
 	return slices.Concat(
 		printed(Def{

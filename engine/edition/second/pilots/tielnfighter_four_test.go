@@ -277,7 +277,7 @@ func TestISBJingoist_AFriendEngages(t *testing.T) {
 	s.Done()
 }
 
-// 2e.arc.bullseye-range-example: the range is that of the part inside the arc.
+// 2e.arc.bullseye-range-example: range is measured to the part inside the arc.
 func TestISBJingoist_NearOutsideTheArc(t *testing.T) {
 	s := scene.Second(t)
 	isb := s.Mine("isbjingoist", here)

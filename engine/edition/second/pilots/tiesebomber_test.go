@@ -110,7 +110,7 @@ func TestScorchBomber_OnlyThatAttack(t *testing.T) {
 	it := s.Theirs("bluesquadronescort", ahead(150))
 	s.Attack(me, it)
 	s.Dice("hit", "hit")
-	s.Use(me, "rattle") // his own attacks are those of a friendly ship
+	s.Use(me, "rattle") // his own attacks count as a friendly ship's
 	s.Face("hit")
 	playOut(s, "ee")
 	s.WantTokens(it, game.StrainToken, 1)

@@ -22,8 +22,8 @@ func aileron(b geom.Bearing) game.Maneuver {
 	return game.Maneuver{Bearing: b, Speed: 1, Difficulty: game.DifficultyWhite}
 }
 
-// byAilerons reports whether the present maneuver is that of Adaptive Ailerons: the only one that
-// their ships execute apart from their dials' while they activate.
+// byAilerons reports whether Adaptive Ailerons caused the present maneuver: the only one, apart from
+// the dial's, that their ships execute while they activate.
 func byAilerons(x *game.Exec) bool {
 	m := x.Move()
 	return m != nil && m.Kind == game.ExtraMove && x.S.Phase == game.ActivationPhase

@@ -298,7 +298,7 @@ var overlook = []Op{Spend(Self, 1, Charge),
 	Lasting(ThisPhase, Self, Ignores(ObstaclesAtRest)),
 	Lasting(ThisPhase, Self, Ignores(ObstaclesInAttacks))}
 
-// repairAgain is the op that repairs the damage card again of whose repair the window tells.
+// repairAgain is the op that repairs the damage card of the window's repair again.
 func repairAgain() Op {
 	return RunIf("repair it again", func(x *game.Exec) bool {
 		_, ok := rules.Repaired(x)

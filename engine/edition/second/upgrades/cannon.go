@@ -20,7 +20,7 @@ func cannon() []Def {
 					Not(Defender.In(Front))),
 			}},
 
-		// Critical hits are softened between two steps, whoever may modify the dice in either.
+		// Critical hits are softened between two steps, no matter who may modify the dice in either.
 		{ID: "heavylasercannon",
 			Summary: "Attack: after attack dice are modified, all critical hits are changed to hits.",
 			Weapon:  &WeaponTerms{},

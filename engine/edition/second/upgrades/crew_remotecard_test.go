@@ -33,7 +33,7 @@ func TestDiscordMissiles_Launch(t *testing.T) {
 	}
 }
 
-// The banks are those of speed 3, to either side.
+// The remote uses the bank templates of speed 3, to either side.
 func TestDiscordMissiles_LaunchToTheSide(t *testing.T) {
 	var at [2]geom.Pose
 	for i, side := range []geom.Bearing{geom.BankLeft, geom.BankRight} {

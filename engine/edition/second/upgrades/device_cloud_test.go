@@ -113,7 +113,7 @@ func TestElectroChaff_BreaksLocksAndJams(t *testing.T) {
 }
 
 func TestElectroChaff_WhoLaunchedItChoosesWhatTheJamTakes(t *testing.T) {
-	// 2e.token.jam.chooser: the effect is that of the player whose cloud it is, whoever flies into it.
+	// 2e.token.jam.chooser: the effect belongs to the cloud's player, no matter which ship flies into it.
 	for _, friendly := range []bool{true, false} {
 		s := scene.Second(t)
 		launch, chooser := s.Theirs, game.Seat2

@@ -73,7 +73,7 @@ func sensor() []Def {
 	}
 }
 
-// inOwnStep reports whether the open menu of actions is that of the ship's Perform Action step.
+// inOwnStep reports whether the open menu of actions belongs to the ship's Perform Action step.
 func inOwnStep(x *game.Exec) bool { return x.Trigger().Terms&game.InStep != 0 }
 
 // ignoreObstacle is the op with which Self ignores the obstacle that it has just met until the end

@@ -56,7 +56,7 @@ func TestFiringArc_OfATurret(t *testing.T) {
 	never(t, "soullessone", "reroll", map[string]bout{"in its turret's arc": {pilot: turretShip, at: behind, lay: aft, defends: true}})
 }
 
-// So is that of an enemy.
+// An enemy's turret arc is a firing arc, too.
 func TestFiringArc_OfAnEnemysTurret(t *testing.T) {
 	s := scene.Second(t)
 	ship := s.Mine(turretShip, south, scene.With("watchfulastromech"))
