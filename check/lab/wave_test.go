@@ -93,8 +93,7 @@ func TestWaves_ComeToTheSameHoweverTheyArePlayed(t *testing.T) {
 			t.Fatal(err)
 		}
 		t.Cleanup(p.Close)
-		run, err := p.Create(t.Context(), "waves", one.Spec, one.Lists)
-		if err != nil {
+		if _, err := p.Create(t.Context(), "waves", one.Spec, one.Lists); err != nil {
 			t.Fatal(err)
 		}
 		over := make(chan error, 2)
@@ -106,7 +105,8 @@ func TestWaves_ComeToTheSameHoweverTheyArePlayed(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		if run, err = p.Run(t.Context(), "waves"); err != nil {
+		run, err := p.Run(t.Context(), "waves")
+		if err != nil {
 			t.Fatal(err)
 		}
 		if got := digest(t, run); got != want {

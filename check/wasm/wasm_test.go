@@ -118,7 +118,7 @@ func record(t *testing.T, dir string, seed uint64) string {
 	}
 	var text bytes.Buffer
 	w := replay.NewWriter(&text)
-	must(t, w.Begin(compiled, setup))
+	must(t, w.Begin(compiled, setup, [game.MaxSeats]string{}))
 	play(t, g, s, w, rand.New(rand.NewPCG(seed, 7)))
 	name := filepath.Join(dir, fmt.Sprintf("match%d.record", seed))
 	must(t, os.WriteFile(name, text.Bytes(), 0o600))
