@@ -78,6 +78,9 @@ func TestEvents_UpdatesAddUpToTheState(t *testing.T) {
 	for seed := range uint64(*addUpMatches) {
 		rnd := rand.New(rand.NewPCG(seed, 9))
 		one := &s.o.Squads[rnd.IntN(len(s.o.Squads))]
+		for _, alone := s.fits(s.usual(one.Squad.Edition), &one.Squad); alone; _, alone = s.fits(s.usual(one.Squad.Edition), &one.Squad) {
+			one = &s.o.Squads[rnd.IntN(len(s.o.Squads))] // that is one for Epic alone
+		}
 		in := wire.NewMatch{
 			Seats: []wire.NewSeat{{Who: "you", Ready: one.ID}, {Who: "friend", Ready: one.ID}},
 		}
