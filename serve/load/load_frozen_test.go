@@ -45,8 +45,8 @@ func TestServe_AFrozenDatabaseKeepsNobodyWaiting(t *testing.T) {
 			var err error
 			if o := open[w]; o.Question != nil {
 				err = p.client.Answer(t.Context(), w.Seat, o.Answer(w.rnd), nil)
-				var told *Refused
-				if !errors.As(err, &told) || told.Status != 503 || time.Since(begun) > most {
+				var refused *Refused
+				if !errors.As(err, &refused) || refused.Status != 503 || time.Since(begun) > most {
 					err = errors.Join(err, errors.New("expected a 503 within eleven seconds"))
 				} else {
 					err = nil

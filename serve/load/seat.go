@@ -20,7 +20,7 @@ type seated struct {
 	socket  *Socket            // in place of a stream; nil where there is none
 	refused chan error         // told when an answer over the socket is refused
 	never   chan error         // told when the server refuses to tell anything
-	told    bool               // by the server that it talks to: what is latest is so
+	synced  bool               // latest comes from the server that it talks to
 	latest  Message
 	arrived chan time.Time // told when something new comes; nil if no one waits for it
 }
@@ -39,7 +39,7 @@ func (s *seated) moveOn(from int) {
 	if s.at != from {
 		return
 	}
-	s.at, s.told = (s.at+1)%len(s.clients), false
+	s.at, s.synced = (s.at+1)%len(s.clients), false
 	if s.leave != nil {
 		s.leave()
 	}
@@ -50,9 +50,9 @@ func (s *seated) moveOn(from int) {
 func (s *seated) joined(ctx context.Context, patience time.Duration) error {
 	for begun := time.Now(); ; {
 		s.mu.Lock()
-		told := s.told
+		synced := s.synced
 		s.mu.Unlock()
-		if told {
+		if synced {
 			return nil
 		}
 		if time.Since(begun) > patience || !pause(ctx, 5*time.Millisecond) {
@@ -72,7 +72,7 @@ func (s *seated) listen(ctx context.Context, patience time.Duration, cut func())
 		there, leave := context.WithCancel(ctx)
 		s.mu.Lock()
 		at := s.at
-		s.leave, s.told = leave, false
+		s.leave, s.synced = leave, false
 		s.mu.Unlock()
 		late := time.AfterFunc(patience, leave)
 		err := s.follow(there, s.clients[at], after, func(m Message) {
@@ -162,7 +162,7 @@ func (s *seated) hear(at int, m Message) {
 	now := time.Now()
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	s.told = s.told || s.at == at
+	s.synced = s.synced || s.at == at
 	if s.arrived != nil && m.Position > s.latest.Position {
 		s.arrived <- now
 		s.arrived = nil

@@ -35,8 +35,8 @@ func TestStep_OfAFrozenServerTheOtherPlayerStays(t *testing.T) {
 	}
 	defer k.Close()
 	asked := Message{Data: []byte(`{"question":{"number":1,"options":[{"answer":"pass"}]}}`)}
-	mine := &seated{clients: clients, at: 0, told: true, socket: k, latest: asked, refused: make(chan error, 1)}
-	other := &seated{clients: clients, at: 1, told: true, latest: Message{Data: []byte("{}")}, refused: make(chan error, 1)}
+	mine := &seated{clients: clients, at: 0, synced: true, socket: k, latest: asked, refused: make(chan error, 1)}
+	other := &seated{clients: clients, at: 1, synced: true, latest: Message{Data: []byte("{}")}, refused: make(chan error, 1)}
 	m := &played{run: &run{clients: clients}, rnd: rand.New(rand.NewPCG(1, 2)), seats: [2]*seated{mine, other}}
 	if _, err := m.step(ctx); !errors.Is(err, errSilent) {
 		t.Errorf("%v, want %v", err, errSilent)

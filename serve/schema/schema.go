@@ -153,15 +153,15 @@ func (s *Schema) answer(op *huma.Operation, r *route.Route) {
 	switch {
 	case r.Tells != nil:
 		op.Description, out.Description = r.Tells.Detail, r.Tells.Description
-		s.told(out, r)
+		s.describeMedia(out, r)
 	case r.Says():
 		of := huma.SchemaFromField(s.doc.Components.Schemas, reflect.StructField{Name: "Body", Type: r.Out}, r.ID+"Response")
 		out.Content = map[string]*huma.MediaType{"application/json": {Schema: of}}
 	}
 }
 
-// told describes an answer that is not a message in JSON.
-func (s *Schema) told(out *huma.Response, r *route.Route) {
+// describeMedia describes an answer that is not a message in JSON.
+func (s *Schema) describeMedia(out *huma.Response, r *route.Route) {
 	for _, message := range r.Tells.Besides {
 		s.named(message)
 	}

@@ -152,8 +152,8 @@ func (s *Server) openSession(ctx context.Context, a *account, passkey string) (*
 	if err != nil {
 		return nil, err
 	}
-	told, err := s.tellAccount(ctx, a)
-	return &wire.SignedIn{Token: token, Account: *told}, err
+	out, err := s.tellAccount(ctx, a)
+	return &wire.SignedIn{Token: token, Account: *out}, err
 }
 
 // signOut ends the session of a header.
@@ -196,7 +196,7 @@ func (s *Server) tellAccount(ctx context.Context, a *account) (*wire.Account, er
 			return nil, err
 		}
 		if r.Matches > 0 {
-			out.Ratings = append(out.Ratings, r.told(e.ID, s.o.Now()))
+			out.Ratings = append(out.Ratings, r.toWire(e.ID, s.o.Now()))
 		}
 	}
 	seats, err := s.o.Store.Notes(ctx, seatNote, a.ID, mostSeats)

@@ -175,9 +175,9 @@ func (a *agreement) deal(squads []squad.Squad, seed uint64) (rules.Setup, error)
 	return setup, nil
 }
 
-// told lists what has been agreed on. Of quick builds the match itself says nothing.
-func (a *agreement) told() []wire.Setting {
-	list := append(agreed(a.edition, &a.setup), a.terms.told()...)
+// listSettings lists what the players have agreed on. The match itself says nothing about quick builds.
+func (a *agreement) listSettings() []wire.Setting {
+	list := append(agreed(a.edition, &a.setup), a.terms.listSettings()...)
 	if a.mode.ID == quickBuilds || a.mode.ID == quickplay || a.mode.ID == epicWay {
 		text := a.mode.Text
 		if a.seats > 2 {

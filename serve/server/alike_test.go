@@ -192,8 +192,8 @@ func (h *hearing) asks() {
 // varies is what differs between two matches because of the time alone.
 var varies = regexp.MustCompile(`(Date|X-Request-Id|Content-Length):\[[^]]*\]|"(open|idle|created)":("[^"]*"|\d+)|: beat\n\n`)
 
-// told returns what the listener has heard since the last call, without the times.
-func (e *ear) told() string {
+// drain returns what the listener has heard since the last call, without the times.
+func (e *ear) drain() string {
 	e.mu.Lock()
 	defer e.mu.Unlock()
 	text := e.stream.String() + e.said.String()
@@ -289,7 +289,7 @@ func alike(t *testing.T, o func() Options, in func(Options) wire.NewMatch, c *ch
 func compare(t *testing.T, both [2]*hearing, c *choice, differs map[wire.Seat]bool) {
 	t.Helper()
 	for i, one := range both[0].ears {
-		a, b := one.told(), both[1].ears[i].told()
+		a, b := one.drain(), both[1].ears[i].drain()
 		switch at := differAt(a, b); {
 		case a == b:
 		case one.token != "" && one.seat%2 == 0:

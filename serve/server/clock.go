@@ -204,8 +204,8 @@ func (t *table) clockNow() *wire.Clock {
 	return out
 }
 
-// told lists what has been agreed on about time.
-func (c *terms) told() []wire.Setting {
+// listSettings lists what the players have agreed on about time.
+func (c *terms) listSettings() []wire.Setting {
 	var list []wire.Setting
 	if c.List != "" {
 		list = append(list, listSetting(c.List))

@@ -124,14 +124,14 @@ func (w *finishedReplay) state(p game.Player) (s wire.State, ok bool) {
 	k := &w.Seats[i]
 	s = wire.State{Match: w.Match, Table: k.Table, Standing: k.Standing, Events: []wire.Event{}}
 	s.Match.Seat = k.Seat
-	told := k.Told
+	overrides := k.Told
 	for step := range len(w.Steps) + 1 {
 		events := w.Rest
 		if step < len(w.Steps) {
 			events = w.Steps[step].Events
 		}
-		if len(told) > 0 && told[0].Step == step {
-			events, told = told[0].Events, told[1:]
+		if len(overrides) > 0 && overrides[0].Step == step {
+			events, overrides = overrides[0].Events, overrides[1:]
 		}
 		s.Events = append(s.Events, events...)
 	}

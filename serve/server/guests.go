@@ -106,15 +106,15 @@ func (s *Server) streamInvited(w http.ResponseWriter, r *http.Request, in *Seate
 	s.arrive(in.ID, g)
 	defer s.depart(in.ID, g)
 	out := newSink(w)
-	tick := time.NewTicker(beat)
+	tick := time.NewTicker(keepAliveInterval)
 	defer tick.Stop()
-	told := ""
+	lastSent := ""
 	for ok := true; ok; {
 		select {
 		case <-g.news:
 			text, err := s.invitedNow(r.Context(), in)
-			if ok = err == nil; ok && string(text) != told {
-				told = string(text)
+			if ok = err == nil; ok && string(text) != lastSent {
+				lastSent = string(text)
 				ok = out.send(text)
 			}
 		case <-tick.C:

@@ -34,14 +34,14 @@ func (s *Server) setClockRunning(id string, going bool) {
 
 // sendHeartbeats says for as long as clocks go that the server is at work, and whose clients it serves.
 func (s *Server) sendHeartbeats() {
-	beat, attend := time.NewTicker(heartbeatInterval), time.NewTicker(s.wait(attendEvery))
-	defer beat.Stop()
+	heartbeat, attend := time.NewTicker(heartbeatInterval), time.NewTicker(s.wait(attendEvery))
+	defer heartbeat.Stop()
 	defer attend.Stop()
 	for {
 		select {
 		case <-s.ctx.Done():
 			return
-		case <-beat.C:
+		case <-heartbeat.C:
 			s.heart.Lock()
 			going := len(s.clocked) > 0
 			s.heart.Unlock()

@@ -298,7 +298,7 @@ func (s *Server) tellInvited(ctx context.Context, i *invitation, p game.Player) 
 ) {
 	a := i.agreement
 	out := &wire.Invitation{
-		ID: i.meta.ID, Seat: wire.SeatOf(p), Edition: a.edition.ID, Way: a.mode.ID, Settings: a.told(), List: a.terms.List,
+		ID: i.meta.ID, Seat: wire.SeatOf(p), Edition: a.edition.ID, Way: a.mode.ID, Settings: a.listSettings(), List: a.terms.List,
 		Position: i.last, Ready: []wire.Seat{},
 		Free: i.seats.free(), Names: i.seats.said(), Open: i.open,
 		Dice: diceOf(i.fair, [2]string{}),

@@ -273,25 +273,25 @@ func TestInvitation_OutlivesTheServer(t *testing.T) {
 func TestInvitation_TheStreamTellsOfTheOtherSeat(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
 	m := s.invite()
-	told := s.invited(m.ID, m.Token)
-	if first := told(); len(first.Here) != 1 || first.Here[0] != 1 {
+	next := s.invited(m.ID, m.Token)
+	if first := next(); len(first.Here) != 1 || first.Here[0] != 1 {
 		t.Fatalf("at first %+v", first)
 	}
 	ctx, leave := context.WithCancel(t.Context())
 	s.streamed(ctx, m.ID, m.Friend)
-	if with := told(); len(with.Here) != 2 {
+	if with := next(); len(with.Here) != 2 {
 		t.Errorf("with the friend %+v", with)
 	}
 	s.bring(m.ID, m.Friend, wire.Bring{Ready: "ready-empire"})
-	if ready := told(); len(ready.Ready) != 1 || ready.Ready[0] != 2 || ready.Squad != nil {
+	if ready := next(); len(ready.Ready) != 1 || ready.Ready[0] != 2 || ready.Squad != nil {
 		t.Errorf("with the friend's squad %+v", ready)
 	}
 	leave()
-	if without := told(); len(without.Here) != 1 {
+	if without := next(); len(without.Here) != 1 {
 		t.Errorf("without the friend %+v", without)
 	}
 	s.bring(m.ID, m.Token, wire.Bring{Ready: "ready-rebels"})
-	for last := told(); last.Match == ""; last = told() {
+	for last := next(); last.Match == ""; last = next() {
 	}
 }
 
@@ -340,19 +340,19 @@ func TestInvitation_DiceOfThree(t *testing.T) {
 	before, _ := s.invitation(m.ID, m.Token)
 	nonces := [2]string{strings.Repeat("1a", 8), strings.Repeat("2b", 16)}
 	s.bring(m.ID, m.Token, wire.Bring{Ready: "ready-rebels", Nonce: nonces[0]})
-	told := s.bring(m.ID, m.Friend, wire.Bring{Ready: "ready-empire", Nonce: nonces[1]})
-	dice := s.state(told.Match, m.Token).Match.Dice
+	inv := s.bring(m.ID, m.Friend, wire.Bring{Ready: "ready-empire", Nonce: nonces[1]})
+	dice := s.state(inv.Match, m.Token).Match.Dice
 	if dice.Commitment == "" || dice.Commitment != before.Dice.Commitment ||
 		dice.Nonces == nil || *dice.Nonces != nonces || before.Dice.Nonces != nil {
 		t.Errorf("the dice are %+v, promised %+v", dice, before.Dice)
 	}
-	for n := 0; s.state(told.Match, "").Result == nil; n++ {
+	for n := 0; s.state(inv.Match, "").Result == nil; n++ {
 		token := []string{m.Token, m.Friend}[n%2]
-		if q := s.state(told.Match, token).Question; q != nil {
-			s.answer(told.Match, token, anyAnswer(q))
+		if q := s.state(inv.Match, token).Question; q != nil {
+			s.answer(inv.Match, token, anyAnswer(q))
 		}
 	}
-	_, text := s.call("GET", "/api/v1/matches/"+told.Match+"/record", "", nil, nil)
+	_, text := s.call("GET", "/api/v1/matches/"+inv.Match+"/record", "", nil, nil)
 	r, err := replay.Read(strings.NewReader(text))
 	if err != nil {
 		t.Fatal(err)

@@ -42,11 +42,11 @@ func wantForgotten(t testing.TB, kept store.Store, words ...string) {
 			look(fmt.Sprintf("entry %d of %s", e.At, m.ID), e.Text)
 		}
 	}
-	relics, err := kept.ListArchived(t.Context(), "", "", most)
+	archives, err := kept.ListArchived(t.Context(), "", "", most)
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, r := range relics {
+	for _, r := range archives {
 		text := r.Data
 		if zip, err := gzip.NewReader(bytes.NewReader(r.Data)); err == nil {
 			if text, err = io.ReadAll(zip); err != nil {

@@ -89,9 +89,9 @@ func (s *Server) lesson(ctx context.Context, id string, in *wire.LessonAnswers) 
 	}
 	x := f.Exec()
 	v := view.Of(x.G, f.State(), game.Seat1)
-	story, told := wire.NewStory(x.G, &v), []wire.Event{}
+	story, sent := wire.NewStory(x.G, &v), []wire.Event{}
 	story.Language = languageOf(ctx)
-	err = f.Begin(func(events []game.Event) { told = append(told, story.Tell(events)...) })
+	err = f.Begin(func(events []game.Event) { sent = append(sent, story.Tell(events)...) })
 	if err != nil {
 		return nil, err
 	}
@@ -105,17 +105,17 @@ func (s *Server) lesson(ctx context.Context, id string, in *wire.LessonAnswers) 
 			return nil, bad("answer %d: %w", n+1, plain(err))
 		}
 	}
-	return s.lessonState(story.Language, l, f, in, told), nil
+	return s.lessonState(story.Language, l, f, in, sent), nil
 }
 
 // lessonState says how a lesson stands.
-func (s *Server) lessonState(speaks text.Language, l *lesson, f *scenario.Flight, in *wire.LessonAnswers, told []wire.Event) *wire.LessonState {
+func (s *Server) lessonState(speaks text.Language, l *lesson, f *scenario.Flight, in *wire.LessonAnswers, events []wire.Event) *wire.LessonState {
 	x := f.Exec()
 	v := view.Of(x.G, f.State(), game.Seat1)
 	teller := wire.NewTeller(s.played[l.Edition].book(), x)
 	teller.Language = speaks
-	out := &wire.LessonState{Lesson: l.told(), Outcome: string(f.Outcome()), Dials: wire.Dials{Ships: []wire.ShipDial{}}}
-	out.State = wire.State{Match: teller.Match(&v), Table: teller.Table(&v), Events: told,
+	out := &wire.LessonState{Lesson: l.toWire(), Outcome: string(f.Outcome()), Dials: wire.Dials{Ships: []wire.ShipDial{}}}
+	out.State = wire.State{Match: teller.Match(&v), Table: teller.Table(&v), Events: events,
 		Standing: wire.Standing{Position: f.Steps(), Waiting: []wire.Seat{}, Offers: []wire.Offer{}}}
 	match := &out.State.Match
 	match.ID, match.Settings = l.id, []wire.Setting{{Name: "lesson", Text: l.Lesson.Task}}
@@ -154,8 +154,8 @@ func lessonOver(winner wire.Seat, l text.Language, g *game.Game, id string) *wir
 	return &wire.Result{Winner: winner, Text: said.String(), Parts: said}
 }
 
-// told returns the lesson as the server sends it to the player.
-func (l *lesson) told() wire.Lesson {
+// toWire returns the lesson as the server sends it to the player.
+func (l *lesson) toWire() wire.Lesson {
 	out := wire.Lesson{LessonName: l.name(), Hint: l.Lesson.Hint, Rules: l.Rules, Rounds: l.Lesson.Rounds,
 		Say: []wire.LessonSay{}}
 	out.Attack, out.Defense = l.Lesson.Dice()

@@ -237,7 +237,7 @@ func TestLimits_BehindAProxyByItsClients(t *testing.T) {
 // However a proxy or the system writes an address, it is one and the same for limits and bans; what is not an
 // address counts as the proxy's.
 func TestLimits_AddressesAreNormalized(t *testing.T) {
-	for told, want := range map[string]string{
+	for forwarded, want := range map[string]string{
 		"203.0.113.9": "203.0.113.9", "203.0.113.9:4711": "203.0.113.9", "203.0.113.9, ": "203.0.113.9", "203.0.113.9,,": "203.0.113.9",
 		"::ffff:203.0.113.9": "203.0.113.9", "[::ffff:203.0.113.9]:80": "203.0.113.9",
 		"2001:db8::1:2:3:4": "2001:db8::", "[2001:db8::7]": "2001:db8::", "[2001:db8::7]:443": "2001:db8::",
@@ -247,9 +247,9 @@ func TestLimits_AddressesAreNormalized(t *testing.T) {
 		s := &Server{o: Options{Proxy: true}}
 		r := httptest.NewRequest("GET", "/", nil)
 		r.RemoteAddr = "192.0.2.1:1234"
-		r.Header.Set("X-Forwarded-For", told)
+		r.Header.Set("X-Forwarded-For", forwarded)
 		if got := s.addressOf(r); got != want {
-			t.Errorf("%q: %q, want %q", told, got, want)
+			t.Errorf("%q: %q, want %q", forwarded, got, want)
 		}
 	}
 	s, r := &Server{o: Options{Proxy: true}}, httptest.NewRequest("GET", "/", nil)

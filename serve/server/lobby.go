@@ -20,25 +20,25 @@ func (s *Server) lobby() wire.Lobby {
 		Settings: []wire.Choosable{}, Ways: []wire.Way{}, Phrases: phrases,
 	}
 	for _, e := range s.o.Editions {
-		told := wire.Edition{ID: e.ID, Name: e.Name, Version: e.Rules().Version}
+		item := wire.Edition{ID: e.ID, Name: e.Name, Version: e.Rules().Version}
 		if lists := s.lists[e.ID]; len(lists) > 1 {
 			for _, l := range lists {
-				told.Points = append(told.Points, l.PointsList)
+				item.Points = append(item.Points, l.PointsList)
 			}
 		}
 		if e.Rules().Teams {
-			told.Teams = s.teams(s.usual(e.ID), &mode{format: squad.UsualOf(e.ID)})
+			item.Teams = s.teams(s.usual(e.ID), &mode{format: squad.UsualOf(e.ID)})
 		}
-		out.Editions = append(out.Editions, told)
+		out.Editions = append(out.Editions, item)
 		for _, w := range s.played[e.ID].ways() {
 			out.Ways = append(out.Ways, w.Way)
 		}
 	}
 	for i := range s.o.Squads {
 		r := &s.o.Squads[i]
-		told := s.ready(r)
-		told.Ways, told.Alone = s.fits(s.usual(r.Squad.Edition), &r.Squad)
-		out.Squads = append(out.Squads, told)
+		ready := s.ready(r)
+		ready.Ways, ready.Alone = s.fits(s.usual(r.Squad.Edition), &r.Squad)
+		out.Squads = append(out.Squads, ready)
 	}
 	for _, b := range s.o.Bots {
 		out.Bots = append(out.Bots, wire.Bot{ID: b.ID, Text: b.Text})

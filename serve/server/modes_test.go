@@ -105,12 +105,12 @@ func (s *service) toItsEnd(t *testing.T, m wire.Created) {
 	if _, err := match.VerifyDice(s.o.Editions[0].Rules(), r); err != nil {
 		t.Error(err)
 	}
-	var told wire.Replay
-	status, text = s.call("GET", "/api/v1/matches/"+m.ID+"/replay", "", nil, &told)
-	if status != 200 || len(told.Steps) == 0 || told.Result == nil {
+	var replayed wire.Replay
+	status, text = s.call("GET", "/api/v1/matches/"+m.ID+"/replay", "", nil, &replayed)
+	if status != 200 || len(replayed.Steps) == 0 || replayed.Result == nil {
 		t.Errorf("replay: %d %.200s", status, text)
 	}
-	if got, want := asSent(t, told.Match.Settings),
+	if got, want := asSent(t, replayed.Match.Settings),
 		asSent(t, s.state(m.ID, "").Match.Settings); got != want {
 		t.Errorf("the replay names %s, the match %s", got, want)
 	}
@@ -147,8 +147,8 @@ func TestWays_AMissionThatEndsByItselfHasNoRoundLimit(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if told := strings.Contains(asSent(t, got.told()), "round-limit"); told != limited {
-				t.Errorf("%s: a limit is sent: %v, want %v", w.ID, told, limited)
+			if sent := strings.Contains(asSent(t, got.listSettings()), "round-limit"); sent != limited {
+				t.Errorf("%s: a limit is sent: %v, want %v", w.ID, sent, limited)
 			}
 		}
 	}

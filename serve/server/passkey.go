@@ -212,8 +212,8 @@ func (s *Server) addPasskey(ctx context.Context, at passkey.Site, a *account, in
 	if fresh {
 		return s.openSession(ctx, a, n.Key)
 	}
-	told, err := s.tellAccount(ctx, a)
-	return &wire.SignedIn{Account: *told}, err
+	out, err := s.tellAccount(ctx, a)
+	return &wire.SignedIn{Account: *out}, err
 }
 
 // removePasskey removes a passkey of an account that has others, and ends the sessions that it has opened.

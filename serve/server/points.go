@@ -175,23 +175,23 @@ func (s *Server) differences(in *listsQuery) (*wire.ListChanges, error) {
 	}
 	out.A, out.B = a.PointsList, b.PointsList
 	for _, change := range data.Differences(a.edition().Facts, b.edition().Facts) {
-		told := wire.CardChange{
+		item := wire.CardChange{
 			Kind: string(change.Kind), ID: change.ID, Name: change.Name, Gained: words(change.Gained), Lost: words(change.Lost),
 			Joined: data.PoolNames(change.Joined), Left: data.PoolNames(change.Left),
 		}
 		if p, ok := a.edition().Facts.Pilot(change.ID); ok && change.Kind == data.KindPilot {
-			told.Ship = p.Ship
+			item.Ship = p.Ship
 			if kind, ok := a.edition().Facts.Ship(p.Ship); ok {
-				told.Ship = kind.Name
+				item.Ship = kind.Name
 			}
 		}
 		if change.Before != nil {
-			told.Before, told.After = change.Before.String(), change.After.String()
+			item.Before, item.After = change.Before.String(), change.After.String()
 			if change.Before.By == "" && change.After.By == "" {
-				told.By = change.After.Value - change.Before.Value
+				item.By = change.After.Value - change.Before.Value
 			}
 		}
-		out.Changes = append(out.Changes, told)
+		out.Changes = append(out.Changes, item)
 	}
 	return out, nil
 }

@@ -84,8 +84,8 @@ func TestInvitation_SaysByWhichList(t *testing.T) {
 	if status, text := s.call("POST", "/api/v1/invitations", "", in, &m); status != 201 {
 		t.Fatalf("%d %s", status, text)
 	}
-	if told, _ := s.invitation(m.ID, m.Token); told.List != later {
-		t.Errorf("list %q", told.List)
+	if inv, _ := s.invitation(m.ID, m.Token); inv.List != later {
+		t.Errorf("list %q", inv.List)
 	}
 }
 

@@ -28,9 +28,9 @@ func TestPrograms_TakeSeatsOfATeam(t *testing.T) {
 	if status, text := s.call("POST", "/api/v1/invitations", "", in, &m); status != 201 || len(m.Links) != 0 {
 		t.Fatalf("%d %s", status, text)
 	}
-	told, _ := s.invitation(m.ID, m.Token)
-	if strings.Join(told.Programs, ",") != ",random,random,random" || len(told.Ready) != 3 || told.Partner == nil {
-		t.Fatalf("%+v", told)
+	inv, _ := s.invitation(m.ID, m.Token)
+	if strings.Join(inv.Programs, ",") != ",random,random,random" || len(inv.Ready) != 3 || inv.Partner == nil {
+		t.Fatalf("%+v", inv)
 	}
 	var begun wire.Invitation
 	status, text := s.call("POST", "/api/v1/invitations/"+m.ID+"/squad", m.Token, wire.Bring{Ready: teamSquads[2]}, &begun)

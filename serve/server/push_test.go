@@ -22,17 +22,17 @@ import (
 
 // pushService is a push service that a test runs.
 type pushService struct {
-	told   chan *http.Request
-	status int
+	requests chan *http.Request
+	status   int
 }
 
 // pushed lets a server tell browsers of a push service, https://push.example.
 func pushed(t *testing.T, s *service) *pushService {
-	p := &pushService{told: make(chan *http.Request, 10), status: 201}
+	p := &pushService{requests: make(chan *http.Request, 10), status: 201}
 	far := httptest.NewTLSServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		_, _ = io.Copy(io.Discard, r.Body)
 		w.WriteHeader(p.status)
-		p.told <- r
+		p.requests <- r
 	}))
 	t.Cleanup(far.Close)
 	s.o.Push = &webpush.Service{Hosts: []string{"push.example"}, Client: &http.Client{Transport: &http.Transport{
@@ -48,7 +48,7 @@ func pushed(t *testing.T, s *service) *pushService {
 func (p *pushService) want(t *testing.T, path string) {
 	t.Helper()
 	select {
-	case r := <-p.told:
+	case r := <-p.requests:
 		if r.URL.Path != path || r.Header.Get("Content-Encoding") != "aes128gcm" ||
 			!strings.HasPrefix(r.Header.Get("Authorization"), "vapid ") {
 			t.Errorf("%s %v, want %s", r.URL.Path, r.Header, path)
@@ -115,8 +115,8 @@ func TestPush_WhoIsAwayIsTold(t *testing.T) {
 		time.Sleep(20 * time.Millisecond)
 		list, err = f.subscriptions(t.Context(), f.ID)
 	}
-	if len(list) > 0 || err != nil || len(p.told) > 0 {
-		t.Errorf("%d browsers are kept, %d were sent as well, %v", len(list), len(p.told), err)
+	if len(list) > 0 || err != nil || len(p.requests) > 0 {
+		t.Errorf("%d browsers are kept, %d were sent as well, %v", len(list), len(p.requests), err)
 	}
 }
 

@@ -87,8 +87,8 @@ func readRating(n *store.Note) (r accountRating, err error) {
 // now is the rating as it is at a moment: time without matches makes it less sure.
 func (r *accountRating) now(at time.Time) rating.Rating { return r.Rested(at.Sub(r.At)) }
 
-// told returns a rating as the server sends it.
-func (r *accountRating) told(edition string, at time.Time) wire.AccountRating {
+// toWire returns a rating as the server sends it.
+func (r *accountRating) toWire(edition string, at time.Time) wire.AccountRating {
 	now := r.now(at)
 	return wire.AccountRating{
 		Edition: edition, Rating: int(math.Round(now.Value)), Deviation: int(math.Round(now.Deviation)),
@@ -286,8 +286,8 @@ func (s *Server) ladder(ctx context.Context, edition string, you *account) ([]wi
 			s.warned("the ladder", err)
 			continue
 		}
-		told := r.told(edition, now)
-		if told.Past = nil; !told.Settled {
+		item := r.toWire(edition, now)
+		if item.Past = nil; !item.Settled {
 			continue
 		}
 		a, err := readAccount(ctx, s.o.Store, list[i].Key)
@@ -297,7 +297,7 @@ func (s *Server) ladder(ctx context.Context, edition string, you *account) ([]wi
 			return nil, err
 		}
 		out = append(out, wire.Ranked{Place: len(out) + 1, Name: a.Name,
-			You: you != nil && you.ID == a.ID, AccountRating: told})
+			You: you != nil && you.ID == a.ID, AccountRating: item})
 	}
 	return out, nil
 }

@@ -110,7 +110,7 @@ func (s *Server) replayOf(ctx context.Context, id string) (*wire.Replay, error) 
 func (t *table) replay(ctx context.Context, r *replay.Record) (*wire.Replay, error) {
 	out, err := t.s.replay(ctx, r)
 	if err == nil {
-		out.Match.Settings = append(out.Match.Settings, t.terms.told()...)
+		out.Match.Settings = append(out.Match.Settings, t.terms.listSettings()...)
 	}
 	return out, err
 }

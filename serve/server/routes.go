@@ -214,9 +214,9 @@ func tokenOf(header string) string {
 
 // problem turns an error into the answer to a client: one sentence.
 func (s *Server) problem(err error) *route.Problem {
-	var told *route.Problem
-	if errors.As(err, &told) {
-		return told
+	var details *route.Problem
+	if errors.As(err, &details) {
+		return details
 	}
 	var request badRequest
 	var illegal notLegal

@@ -63,12 +63,12 @@ func TestAgree_ThePlayArea(t *testing.T) {
 	if a.setup.Width != 1200 || a.setup.Height != 910 {
 		t.Errorf("%d by %d mm", a.setup.Width, a.setup.Height)
 	}
-	told := map[string]bool{}
+	texts := map[string]bool{}
 	for _, s := range agreed(second, &a.setup) {
-		told[s.Text] = true
+		texts[s.Text] = true
 	}
-	if !told["The play area is 120 cm wide."] || !told["The play area is 91 cm high."] {
-		t.Errorf("the agreements are %v", told)
+	if !texts["The play area is 120 cm wide."] || !texts["The play area is 91 cm high."] {
+		t.Errorf("the agreements are %v", texts)
 	}
 	if agree(usual(), map[string]int{"area-width": 201}) == nil {
 		t.Error("an area beyond what coordinates hold is allowed")

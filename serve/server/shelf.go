@@ -62,7 +62,7 @@ func (s *Server) shelf(in *wire.Shelf) (*wire.Shelved, error) {
 // shelve adds a squad.
 func (s *Server) shelve(out *wire.Shelved, a *agreement, p game.Player, of *Squad) {
 	sq, facts := &of.Squad, a.edition.Facts
-	told := wire.ShelfSquad{
+	item := wire.ShelfSquad{
 		Ready: of.ID, XWS: of.XWS, Name: sq.Name, Faction: string(sq.Faction), Points: squad.Cost(facts, *sq),
 		Ships: []wire.ShelfShip{},
 	}
@@ -70,34 +70,34 @@ func (s *Server) shelve(out *wire.Shelved, a *agreement, p game.Player, of *Squa
 		facts = c.Facts
 	}
 	if f, ok := facts.Faction(sq.Faction); ok {
-		told.Faction = f.Name
+		item.Faction = f.Name
 	}
 	switch err := a.legal(sq, p); {
 	case err != nil:
-		told.Why = strings.TrimPrefix(err.Error(), "the squad is not legal: ")
+		item.Why = strings.TrimPrefix(err.Error(), "the squad is not legal: ")
 	default:
-		told.Missing = match.Waiting(a.edition, sq)
-		told.Legal = len(told.Missing) == 0
+		item.Missing = match.Waiting(a.edition, sq)
+		item.Legal = len(item.Missing) == 0
 	}
 	for i := range sq.Ships {
 		if sq.IsAft(facts, i) {
 			continue
 		}
-		told.Ships = append(told.Ships, shelfShip(out, facts, &sq.Ships[i]))
+		item.Ships = append(item.Ships, shelfShip(out, facts, &sq.Ships[i]))
 	}
 	for _, code := range sq.Obstacles {
-		told.Obstacles = append(told.Obstacles, wire.ObstacleOf(code, squad.ObstacleName(code)))
+		item.Obstacles = append(item.Obstacles, wire.ObstacleOf(code, squad.ObstacleName(code)))
 	}
-	out.Squads = append(out.Squads, told)
+	out.Squads = append(out.Squads, item)
 }
 
 // shelfShip returns a ship of a squad, and adds the drawing of its kind to out.
 func shelfShip(out *wire.Shelved, facts *data.Catalogue, ship *squad.Ship) wire.ShelfShip {
-	told := wire.ShelfShip{Name: ship.Pilot, Cards: []string{}}
+	item := wire.ShelfShip{Name: ship.Pilot, Cards: []string{}}
 	if p, ok := facts.Pilot(ship.Pilot); ok {
-		told.Name, told.Kind, told.Type = p.Name, p.Ship, p.Ship
+		item.Name, item.Kind, item.Type = p.Name, p.Ship, p.Ship
 		if kind, ok := facts.Ship(p.Ship); ok {
-			told.Type = kind.Name
+			item.Type = kind.Name
 		}
 		if _, ok := out.Drawings[p.Ship]; !ok {
 			out.Drawings[p.Ship] = drawingOfKind(facts, p.Ship)
@@ -108,9 +108,9 @@ func shelfShip(out *wire.Shelved, facts *data.Catalogue, ship *squad.Ship) wire.
 		if row, ok := facts.Upgrade(u.ID); ok {
 			name = row.Name
 		}
-		told.Cards = append(told.Cards, name)
+		item.Cards = append(item.Cards, name)
 	}
-	return told
+	return item
 }
 
 // drawingOfKind is the drawing of a type of ship.

@@ -234,11 +234,11 @@ func (k *socket) take(text []byte) error {
 	} else {
 		err = k.answer(askedBy(context.Background(), asking{caller: k.by}), in.Answer)
 	}
-	var told *route.Problem
+	var details *route.Problem
 	if err != nil {
-		told = k.s.problem(err)
+		details = k.s.problem(err)
 	}
-	if (err != nil || in.Tag != 0) && !k.put(reply(in.Tag, told)) {
+	if (err != nil || in.Tag != 0) && !k.put(reply(in.Tag, details)) {
 		return errSlow // it sends and does not read
 	}
 	return nil
@@ -284,10 +284,10 @@ func (k *socket) answer(ctx context.Context, a wire.Answer) error {
 }
 
 // reply says what has resulted from an answer, nil for none that was refused.
-func reply(tag int, told *route.Problem) []byte {
+func reply(tag int, details *route.Problem) []byte {
 	out := wire.Reply{Tag: tag, Status: http.StatusNoContent}
-	if told != nil {
-		out.Status, out.Detail = told.Status, told.Detail
+	if details != nil {
+		out.Status, out.Detail = details.Status, details.Detail
 	}
 	return event("reply", out)
 }

@@ -293,7 +293,7 @@ func TestStream_EndsWhenItsAddressIsBanned(t *testing.T) {
 				ended <- path
 			}()
 		}
-		time.Sleep(3 * beat)
+		time.Sleep(3 * keepAliveInterval)
 		select {
 		case path := <-ended:
 			t.Errorf("%s ends before", path)
@@ -303,7 +303,7 @@ func TestStream_EndsWhenItsAddressIsBanned(t *testing.T) {
 		for range 2 {
 			select {
 			case <-ended:
-			case <-time.After(2 * beat):
+			case <-time.After(2 * keepAliveInterval):
 				t.Fatal("a stream goes on")
 			}
 		}

@@ -13,9 +13,9 @@ import (
 
 // The times of streams.
 const (
-	beat      = 15 * time.Second // how often something is sent where nothing happens
-	writeTime = 20 * time.Second // how long a watcher may take to receive a message,
-	lastTime  = time.Second      // and how long one while the server closes
+	keepAliveInterval = 15 * time.Second // how often something is sent where nothing happens
+	writeTime         = 20 * time.Second // how long a watcher may take to receive a message,
+	lastTime          = time.Second      // and how long one while the server closes
 )
 
 // streamOf says whom a stream says what.
@@ -149,7 +149,7 @@ func (s *Server) send(send func([]byte) bool, watch *watch, first []byte, gone <
 	ok := send(first)
 	first = nil // it is large
 	watch.sent()
-	tick := time.NewTicker(beat)
+	tick := time.NewTicker(keepAliveInterval)
 	defer tick.Stop()
 	for ok {
 		select {

@@ -143,7 +143,7 @@ func (s *Server) openTable(ctx context.Context, m *store.Match) (wire.OpenTable,
 	}
 	return wire.OpenTable{
 		ID: m.ID, Host: i.seats.names[seat.Other()], Seat: wire.SeatOf(seat), Edition: i.agreement.edition.ID,
-		Way: i.agreement.mode.ID, Settings: i.agreement.told(),
+		Way: i.agreement.mode.ID, Settings: i.agreement.listSettings(),
 		Waiting: int(time.Since(m.Created).Seconds()),
 	}, nil
 }
@@ -210,7 +210,7 @@ func (s *Server) pair(ctx context.Context, in *wire.Pair, who *account) (*wire.C
 	if err != nil {
 		return nil, err
 	}
-	if out, err := s.sitWith(ctx, in, usual.told(), who); out != nil || err != nil {
+	if out, err := s.sitWith(ctx, in, usual.listSettings(), who); out != nil || err != nil {
 		return out, err
 	}
 	set := func() (*wire.Created, error) {
@@ -221,7 +221,7 @@ func (s *Server) pair(ctx context.Context, in *wire.Pair, who *account) (*wire.C
 		return nil, err
 	}
 	// Another server may have set a table at the same moment: whose is the newer one moves.
-	if older, err := s.waitsBefore(ctx, in, usual.told(), own.ID); !older || err != nil {
+	if older, err := s.waitsBefore(ctx, in, usual.listSettings(), own.ID); !older || err != nil {
 		return own, err
 	}
 	if err := s.closeTable(ctx, own); err != nil {
@@ -230,7 +230,7 @@ func (s *Server) pair(ctx context.Context, in *wire.Pair, who *account) (*wire.C
 		}
 		return own, err
 	}
-	if out, err := s.sitWith(ctx, in, usual.told(), who); out != nil || err != nil {
+	if out, err := s.sitWith(ctx, in, usual.listSettings(), who); out != nil || err != nil {
 		return out, err
 	}
 	return set()

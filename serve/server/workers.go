@@ -85,7 +85,7 @@ func (l *sockets) close() {
 // beatSockets sends something to all of them from time to time, so that both sides notice who has gone, and
 // ends those of addresses that have been banned since.
 func (s *Server) beatSockets() {
-	tick := time.NewTicker(beat)
+	tick := time.NewTicker(keepAliveInterval)
 	defer tick.Stop()
 	for {
 		select {

@@ -30,7 +30,7 @@ func (s *Memory) ListArchived(_ context.Context, id, prefix string, limit int) (
 	defer s.mu.Unlock()
 	var list []Archived
 	for of, k := range s.matches {
-		for name, data := range k.relics {
+		for name, data := range k.archives {
 			if (id == "" || id == of) && strings.HasPrefix(name, prefix) && len(list) < limit {
 				list = append(list, Archived{of, name, data})
 			}

@@ -31,10 +31,10 @@ func (s *Memory) Beat(_ context.Context, now, since time.Time) ([]Outage, error)
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	at := now.UnixMicro()
-	if quiet, ok := OutageBetween(s.beat, at); ok {
+	if quiet, ok := OutageBetween(s.heartbeat, at); ok {
 		s.silent = append(s.silent, quiet)
 	}
-	s.beat = max(s.beat, at)
+	s.heartbeat = max(s.heartbeat, at)
 	var list []Outage
 	for _, quiet := range s.silent {
 		if quiet.To > since.UnixMicro() {

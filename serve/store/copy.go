@@ -86,11 +86,11 @@ func copyMatch(ctx context.Context, to, from Store, m *Match) error {
 			return err
 		}
 	}
-	relics, err := from.ListArchived(ctx, m.ID, "", copied)
+	archives, err := from.ListArchived(ctx, m.ID, "", copied)
 	if err != nil {
 		return err
 	}
-	for _, r := range relics {
+	for _, r := range archives {
 		if err := to.Keep(ctx, r.ID, r.Name, r.Data); err != nil {
 			return err
 		}

@@ -12,21 +12,21 @@ import (
 // Memory keeps matches in memory alone, for tests and for trying things out: what it keeps ends
 // with the program.
 type Memory struct {
-	mu      sync.Mutex
-	matches map[string]*kept
-	notes   map[[2]string]Note
-	beat    int64
-	silent  []Outage
-	news    Watchers
+	mu        sync.Mutex
+	matches   map[string]*kept
+	notes     map[[2]string]Note
+	heartbeat int64
+	silent    []Outage
+	news      Watchers
 	Alone
 }
 
 // kept is a match in memory.
 type kept struct {
-	match   Match
-	entries []Entry
-	relics  map[string][]byte
-	touched time.Time
+	match    Match
+	entries  []Entry
+	archives map[string][]byte
+	touched  time.Time
 }
 
 // NewMemory returns an empty store.
@@ -104,10 +104,10 @@ func (s *Memory) Keep(_ context.Context, id, name string, data []byte) error {
 	if k == nil {
 		return ErrUnknown
 	}
-	if k.relics == nil {
-		k.relics = map[string][]byte{}
+	if k.archives == nil {
+		k.archives = map[string][]byte{}
 	}
-	k.relics[name] = data
+	k.archives[name] = data
 	return nil
 }
 
@@ -115,8 +115,8 @@ func (s *Memory) Keep(_ context.Context, id, name string, data []byte) error {
 func (s *Memory) Kept(_ context.Context, id, name string) ([]byte, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if k := s.matches[id]; k != nil && k.relics[name] != nil {
-		return k.relics[name], nil
+	if k := s.matches[id]; k != nil && k.archives[name] != nil {
+		return k.archives[name], nil
 	}
 	return nil, ErrUnknown
 }

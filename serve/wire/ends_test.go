@@ -10,11 +10,11 @@ import (
 
 // The answers of an end lead the ship there in the real match, or leave it where it is if they are said to fail.
 func TestQuestion_EndsAreWhereTheirAnswersLead(t *testing.T) {
-	told, failed := 0, 0
+	ends, failed := 0, 0
 	eachQuestion(t, 6, func(p *played, v *view.View, q *Question) {
 		for _, o := range q.Options {
 			for _, e := range o.Ends {
-				told++
+				ends++
 				s, x := *p.s, game.NewExec(p.g)
 				was := s.Ships[e.Ship].Pose
 				for n, words := range e.Answers {
@@ -42,8 +42,8 @@ func TestQuestion_EndsAreWhereTheirAnswersLead(t *testing.T) {
 			}
 		}
 	})
-	if told == 0 || failed == 0 {
-		t.Errorf("%d ends were sent, %d of them fail", told, failed)
+	if ends == 0 || failed == 0 {
+		t.Errorf("%d ends were sent, %d of them fail", ends, failed)
 	}
 }
 
@@ -96,7 +96,7 @@ func TestQuestion_WhatIsFreeCostsNothingThatLasts(t *testing.T) {
 
 // A focus or an evade token makes no threat worse, and the threats sent are threats to the ship that acts.
 func TestQuestion_ActionsTellWhatTheEnemiesCouldDoThen(t *testing.T) {
-	better, told := 0, 0
+	better, threats := 0, 0
 	eachQuestion(t, 8, func(p *played, v *view.View, q *Question) {
 		if (q.Threat != nil) && (q.About != "action" || q.Threat.Damage < 0) {
 			t.Fatalf("%s: %+v", q.Text, *q.Threat)
@@ -105,7 +105,7 @@ func TestQuestion_ActionsTellWhatTheEnemiesCouldDoThen(t *testing.T) {
 			if o.Threat == nil {
 				continue
 			}
-			told++
+			threats++
 			if o.Icon != "focus" && o.Icon != "evade" {
 				continue
 			}
@@ -117,7 +117,7 @@ func TestQuestion_ActionsTellWhatTheEnemiesCouldDoThen(t *testing.T) {
 			}
 		}
 	})
-	if told == 0 || better == 0 {
-		t.Errorf("%d threats were sent, %d tokens help", told, better)
+	if threats == 0 || better == 0 {
+		t.Errorf("%d threats were sent, %d tokens help", threats, better)
 	}
 }

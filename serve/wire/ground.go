@@ -24,14 +24,14 @@ func (t *Teller) devices(table *game.Table) []Device {
 		d := &table.Devices[i]
 		info := &t.g.Devices[d.Kind]
 		token := geom.PlaceDevice(info.Outline, geom.Pose{})
-		told := Device{
+		device := Device{
 			ID: i, Name: info.Name, Seat: SeatOf(d.Owner), Pose: poseOf(d.Pose), Fuses: int(d.Fuses),
 			Outline: outlineOf(token.Outline(nil)),
 		}
 		if info.Remote {
-			told.Ship = shipNumber(d.Ship)
+			device.Ship = shipNumber(d.Ship)
 		}
-		list = append(list, told)
+		list = append(list, device)
 	}
 	return list
 }

@@ -110,15 +110,15 @@ func maneuverOf(l text.Language, g *game.Game, m game.Maneuver) *Maneuver {
 	key := maneuverIn{l, g.Setup.Edition, m}
 	maneuvers.Lock()
 	defer maneuvers.Unlock()
-	told := maneuvers.told[key]
-	if told == nil {
-		told = &Maneuver{
+	cached := maneuvers.cached[key]
+	if cached == nil {
+		cached = &Maneuver{
 			Word: replay.Maneuver(m), Text: l.Maneuver(g, m), Path: l.Path(g, m), Speed: int(m.Speed),
 			Bearing: m.Bearing.String(), Difficulty: m.Difficulty.String(),
 		}
-		maneuvers.told[key] = told
+		maneuvers.cached[key] = cached
 	}
-	return told
+	return cached
 }
 
 // maneuverIn is a maneuver in the words of a language and an edition.
@@ -131,8 +131,8 @@ type maneuverIn struct {
 // maneuvers are the maneuvers encoded so far. There are a few hundred, and every question about dials has many.
 var maneuvers = struct {
 	sync.Mutex
-	told map[maneuverIn]*Maneuver
-}{told: map[maneuverIn]*Maneuver{}}
+	cached map[maneuverIn]*Maneuver
+}{cached: map[maneuverIn]*Maneuver{}}
 
 // weapon encodes a weapon with its arcs.
 func (t *Teller) weapon(id game.ShipID, n int) Weapon {

@@ -56,7 +56,7 @@ func addUp(t *testing.T, o *Odds) {
 // up.
 func TestChances_OfAnyCards(t *testing.T) {
 	type kind struct{ edition, about string }
-	told := map[kind]int{}
+	counts := map[kind]int{}
 	eachQuestion(t, 40, func(p *played, v *view.View, q *Question) {
 		if q.About != "weapon" && q.About != "target" && q.About != "dice" {
 			return
@@ -71,7 +71,7 @@ func TestChances_OfAnyCards(t *testing.T) {
 		}
 		seen := map[target]bool{}
 		for _, c := range p.teller.Chances(v, 5000).Options {
-			told[kind{p.g.Setup.Edition, q.About}]++
+			counts[kind{p.g.Setup.Edition, q.About}]++
 			at := target{answer: c.Answer, section: c.Section}
 			if c.Ship != nil {
 				at.ship = *c.Ship
@@ -95,10 +95,10 @@ func TestChances_OfAnyCards(t *testing.T) {
 	})
 	for _, id := range [...]string{"first", "second", "flightpath"} {
 		for _, about := range [...]string{"weapon", "target", "dice"} {
-			if told[kind{id, about}] == 0 {
+			if counts[kind{id, about}] == 0 {
 				t.Errorf("%s: nothing is sent of %s", id, about)
 			}
 		}
 	}
-	t.Log(told)
+	t.Log(counts)
 }

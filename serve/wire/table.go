@@ -360,20 +360,20 @@ func (t *Teller) facedown(v *view.View, id game.ShipID) []CardText {
 	var list []CardText
 	next := len(t.g.Cards) + game.MaxDealt
 	if v.Table().Masked.Has(id) {
-		told := CardText{ID: next, Slot: "condition", Name: t.unnamed("secret-condition")}
+		item := CardText{ID: next, Slot: "condition", Name: t.unnamed("secret-condition")}
 		if code := v.Masked(t.g, id); code != 0 {
-			told.Code = t.g.Dealt[code].ID
-			told.Name, told.Does = t.facedownName(t.g.Dealt[code].Name), t.book.dealt[told.Code]
+			item.Code = t.g.Dealt[code].ID
+			item.Name, item.Does = t.facedownName(t.g.Dealt[code].Name), t.book.dealt[item.Code]
 		}
-		list = append(list, told)
+		list = append(list, item)
 	}
 	if v.Table().Hidden.Has(id) {
-		told := CardText{ID: next + 1, Slot: "facedown", Name: t.unnamed("facedown-upgrade")}
+		item := CardText{ID: next + 1, Slot: "facedown", Name: t.unnamed("facedown-upgrade")}
 		if card := v.Hidden(t.g, id); card != game.NoCard {
-			told.Code, told.Name = t.g.Cards[card].ID, t.facedownName(t.g.Cards[card].Name)
-			told.Does = t.book.Does(&t.g.Cards[card])
+			item.Code, item.Name = t.g.Cards[card].ID, t.facedownName(t.g.Cards[card].Name)
+			item.Does = t.book.Does(&t.g.Cards[card])
 		}
-		list = append(list, told)
+		list = append(list, item)
 	}
 	return list
 }

@@ -59,11 +59,11 @@ func TestCharges_TellWhichWeaponIsDisarmed(t *testing.T) {
 	before := view.Of(g, s, game.Seat2)
 	s.Charges[bazooka].Held = s.Charges[bazooka].Held.With(game.DisarmToken)
 	after := view.Of(g, s, game.Seat2)
-	told := teller.Changes(&before, &after).Ships
-	if len(told) != 1 || len(told[0].Tokens) != 0 {
-		t.Fatalf("told of %+v, want one unit without tokens", told)
+	changed := teller.Changes(&before, &after).Ships
+	if len(changed) != 1 || len(changed[0].Tokens) != 0 {
+		t.Fatalf("changes %+v, want one unit without tokens", changed)
 	}
-	for _, c := range told[0].Charges {
+	for _, c := range changed[0].Charges {
 		if disarmed := slices.Equal(c.Held, []string{"disarm"}); disarmed != (c.Card == bazooka) {
 			t.Errorf("card %d holds %v", c.Card, c.Held)
 		}

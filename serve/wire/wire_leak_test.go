@@ -46,8 +46,8 @@ func drawn(t testing.TB, c *rules.Compiled, seed uint64) *played {
 	return newPlayed(t, c, setup, seed)
 }
 
-// told is everything that a viewer learns of a moment that follows, as it is sent.
-func (p *played) told(t testing.TB, viewer game.Player, after *moment) string {
+// sentTo returns everything that a viewer learns of a moment that follows, as it is sent.
+func (p *played) sentTo(t testing.TB, viewer game.Player, after *moment) string {
 	t.Helper()
 	old, now := view.Of(p.g, p.s, viewer), view.Of(p.g, &after.state, viewer)
 	return asSent(t, Update{
@@ -112,9 +112,9 @@ func (p *played) compareDials(t *testing.T, by game.Player) int {
 		return 0 // it was the last dial
 	}
 	for _, viewer := range [...]game.Player{by.Other(), game.NoPlayer} {
-		want := p.told(t, viewer, first)
+		want := p.sentTo(t, viewer, first)
 		for _, c := range options[1:] {
-			if got := p.told(t, viewer, p.stepped(t, by, c)); got != want {
+			if got := p.sentTo(t, viewer, p.stepped(t, by, c)); got != want {
 				t.Fatalf("viewer %d is sent\n%s\nof one dial and\n%s\nof another", viewer, want, got)
 			}
 		}
@@ -138,8 +138,8 @@ func TestLeak_OtherFacedownThingsAreToldTheSame(t *testing.T) {
 						continue
 					}
 					differed++
-					want := p.told(t, viewer, &moment{state: *p.s})
-					if got := p.told(t, viewer, &moment{state: other}); got != want {
+					want := p.sentTo(t, viewer, &moment{state: *p.s})
+					if got := p.sentTo(t, viewer, &moment{state: other}); got != want {
 						t.Fatalf("viewer %d is sent\n%s\nand\n%s", viewer, want, got)
 					}
 				}

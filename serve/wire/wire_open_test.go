@@ -36,8 +36,8 @@ func fly(pilots ...string) []rules.Loadout {
 	return list
 }
 
-// toldTo is the match as sent to a viewer.
-func (p *played) toldTo(viewer game.Player) Match {
+// matchFor returns the match as it is sent to a viewer.
+func (p *played) matchFor(viewer game.Player) Match {
 	v := view.Of(p.g, p.s, viewer)
 	return p.teller.Match(&v)
 }
@@ -53,7 +53,7 @@ func TestMatch_TellsAllCardsToEverybody(t *testing.T) {
 	}
 	for _, viewer := range viewers {
 		var codes []string
-		for _, ship := range p.toldTo(viewer).Ships {
+		for _, ship := range p.matchFor(viewer).Ships {
 			for _, c := range ship.Cards {
 				codes = append(codes, c.Code)
 				if c.Code != "stealthdevice" && c.Name == "" {
@@ -73,7 +73,7 @@ func TestMatch_TellsAllCardsToEverybody(t *testing.T) {
 func TestMatch_TellsWholeDialsToEverybody(t *testing.T) {
 	p := firstMatch(t, fly("bluesquadronnovice", "outerrimsmuggler"), fly("epsilonsquadronpilot"))
 	for _, viewer := range viewers {
-		for _, ship := range p.toldTo(viewer).Ships {
+		for _, ship := range p.matchFor(viewer).Ships {
 			row, _ := data.First().Pilot(p.g.Ships[ship.ID].Pilot)
 			kind, _ := data.First().Ship(row.Ship)
 			var got, want []string
@@ -99,7 +99,7 @@ func TestMatch_TellsCopiesApart(t *testing.T) {
 		fly("academypilot", "academypilot", "howlrunner", "academypilot"))
 	for _, viewer := range viewers {
 		var names, letters []string
-		for _, ship := range p.toldTo(viewer).Ships {
+		for _, ship := range p.matchFor(viewer).Ships {
 			names, letters = append(names, ship.Name), append(letters, ship.Letter)
 		}
 		want := []string{"Wedge Antilles", "Rookie Pilot", "Academy Pilot 1", "Academy Pilot 2",
@@ -119,7 +119,7 @@ func TestMatch_TellsCopiesApart(t *testing.T) {
 func TestMatch_TellsShipsOfAMirrorMatchApart(t *testing.T) {
 	p := firstMatch(t, fly("darthvader", "academypilot"), fly("academypilot", "darthvader", "howlrunner"))
 	names, letters := map[string]bool{}, map[string]bool{}
-	ships := p.toldTo(game.Seat1).Ships
+	ships := p.matchFor(game.Seat1).Ships
 	for _, ship := range ships {
 		if ship.Letter == "" {
 			t.Errorf("%s has no letter", ship.Name)
@@ -136,7 +136,7 @@ func TestMatch_TellsShipsOfAMirrorMatchApart(t *testing.T) {
 func TestMatch_DrawsShipsByTheirType(t *testing.T) {
 	p := firstMatch(t, fly("wedgeantilles", "rookiepilot", "outerrimsmuggler"), fly("academypilot"))
 	var drawings []string
-	for _, ship := range p.toldTo(game.Seat1).Ships {
+	for _, ship := range p.matchFor(game.Seat1).Ships {
 		drawings = append(drawings, ship.Drawing)
 	}
 	if drawings[0] != drawings[1] || drawings[0] == drawings[2] || drawings[0] == drawings[3] ||

@@ -23,19 +23,19 @@ func TestQuestion_EveryEnemyIsATargetOrRefused(t *testing.T) {
 					continue
 				}
 				asked++
-				told := map[int]bool{}
+				listed := map[int]bool{}
 				for _, o := range q.Options {
-					told[*o.Ship] = true
+					listed[*o.Ship] = true
 				}
 				for _, r := range q.Refused {
-					if told[*r.Ship] {
+					if listed[*r.Ship] {
 						t.Errorf("ship %d is an option and refused: %s", *r.Ship, r.Why)
 					}
-					told[*r.Ship] = true
+					listed[*r.Ship] = true
 				}
 				for id := range p.g.Ships {
 					enemy := p.g.Ships[id].Side != seat && p.s.Ships[id].InPlay()
-					if enemy && !told[id] {
+					if enemy && !listed[id] {
 						t.Errorf("nothing is said about enemy %d at: %s", id, q.Text)
 					}
 				}

@@ -26,11 +26,11 @@ func TestScored_AsPointsDecide(t *testing.T) {
 	}
 	teller := NewTeller(NewBook(compiled), game.NewExec(g))
 	all := int(g.Ships[0].Hull) + int(g.Ships[0].Shields)
-	told := func() []float64 {
+	scored := func() []float64 {
 		v := view.Of(g, s, game.Seat2)
 		return teller.Table(&v).Scored
 	}
-	if got := told(); got != nil {
+	if got := scored(); got != nil {
 		t.Errorf("points are sent where they decide nothing: %v", got)
 	}
 	g.Options.TimedScoring = true
@@ -46,12 +46,12 @@ func TestScored_AsPointsDecide(t *testing.T) {
 	} {
 		mine.Shields, mine.Damage = 0, uint8(tt.lost-int(g.Ships[0].Shields))
 		mine.Destroyed = tt.gone
-		if got := told(); !slices.Equal(got, tt.want) {
-			t.Errorf("%d of %d lost: told %v, want %v", tt.lost, all, got, tt.want)
+		if got := scored(); !slices.Equal(got, tt.want) {
+			t.Errorf("%d of %d lost: scored %v, want %v", tt.lost, all, got, tt.want)
 		}
 	}
 	theirs.Fled = true
-	if got := told(); !slices.Equal(got, []float64{41, 41}) {
-		t.Errorf("a ship that fled: told %v", got)
+	if got := scored(); !slices.Equal(got, []float64{41, 41}) {
+		t.Errorf("a ship that fled: scored %v", got)
 	}
 }

@@ -52,13 +52,13 @@ func (s *Store) do(ctx context.Context, name string, out any, arguments ...any) 
 		ok   bool
 	}
 	done := make(chan answer, 1)
-	told := func(ok bool) js.Func {
+	callback := func(ok bool) js.Func {
 		return js.FuncOf(func(_ js.Value, a []js.Value) any {
 			done <- answer{a[0].String(), ok}
 			return nil
 		})
 	}
-	good, bad := told(true), told(false)
+	good, bad := callback(true), callback(false)
 	free := func() {
 		good.Release()
 		bad.Release()

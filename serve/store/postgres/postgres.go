@@ -310,11 +310,11 @@ func (s *Store) listen(ctx context.Context, f func(store.Notice)) error {
 	f(store.Notice{})
 	for {
 		quiet, cancel := context.WithTimeout(ctx, reconnectQuiet)
-		told, err := c.WaitForNotification(quiet)
+		notification, err := c.WaitForNotification(quiet)
 		cancel()
 		switch {
 		case err == nil:
-			id, last, _ := strings.Cut(told.Payload, " ")
+			id, last, _ := strings.Cut(notification.Payload, " ")
 			n := store.Notice{ID: id}
 			if n.Last, err = strconv.Atoi(last); err != nil {
 				return err

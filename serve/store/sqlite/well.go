@@ -25,7 +25,7 @@ func (s *Store) Ping(ctx context.Context) error {
 		return s.explain(err)
 	}
 	if s.full.Load() {
-		return s.roomy(ctx)
+		return s.probeSpace(ctx)
 	}
 	return s.group.Do(ctx, change{write: func(tx *writing) error {
 		_, err := tx.Exec(`UPDATE compatible SET oldest = oldest`)
@@ -33,8 +33,8 @@ func (s *Store) Ping(ctx context.Context) error {
 	}})
 }
 
-// roomy tries whether a disk that was full has room again.
-func (s *Store) roomy(ctx context.Context) error {
+// probeSpace writes and deletes a note, to find out whether a disk that was full has space again.
+func (s *Store) probeSpace(ctx context.Context) error {
 	for _, words := range [...]string{
 		`INSERT OR REPLACE INTO notes (kind, key, owner, rank, version, data)
 			VALUES ('room', '', '', 0, 1, zeroblob(?))`,

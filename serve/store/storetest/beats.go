@@ -47,7 +47,7 @@ func pingAnswers(t *testing.T, s store.Store) {
 // A pause between two beats is a silence, no matter who beats next.
 func beatNotesSilences(t *testing.T, s store.Store) {
 	begun := time.UnixMicro(1_790_000_000_000_000)
-	beat := func(after time.Duration, since time.Time) string {
+	heartbeat := func(after time.Duration, since time.Time) string {
 		list, err := s.Beat(t.Context(), begun.Add(after), since)
 		if err != nil {
 			t.Fatal(err)
@@ -71,7 +71,7 @@ func beatNotesSilences(t *testing.T, s store.Store) {
 		{10 * time.Second, begun.Add(3 * time.Second), "3s-10s"},
 		{10 * time.Second, begun, "999.999ms-3s 3s-10s"},
 	} {
-		if got := beat(step.after, step.since); got != step.want {
+		if got := heartbeat(step.after, step.since); got != step.want {
 			t.Errorf("at %v: %q, want %q", step.after, got, step.want)
 		}
 	}
