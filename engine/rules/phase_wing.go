@@ -182,6 +182,8 @@ var JoinWings = game.Parts{game.Locals{joinDone}, game.Step{
 		x.Ship(c.Ship).Pose = pose
 		x.S.Formed = x.S.Formed.With(c.Ship)
 		x.Emit(game.Event{Kind: game.WingJoined, Clause: "epic.wing-rejoin", Ship: c.Ship,
+			Other: x.LeaderOf(c.Ship), Card: game.NoCard})
+		x.Emit(game.Event{Kind: game.ShipPlaced, Clause: "epic.wing-rejoin", Ship: c.Ship,
 			Other: x.LeaderOf(c.Ship), Card: game.NoCard, Pose: pose})
 		card.GainTokens(x, c.Ship, game.StressToken, 1, "epic.wing-rejoin")
 	},
