@@ -63,7 +63,7 @@ function Found({ film, parts, at, turn, of, error }: FoundProps) {
   const missed = unseen(parts);
   return (
     <>
-      <h3>{say`Chance of ${team(film.replay.match, 1)} to win`}</h3>
+      <h3>{say`Win chance of ${team(film.replay.match, 1)}`}</h3>
       <Chances film={film} parts={parts} at={at} />
       <ul class="quiet luck">
         {names.map((name, i) => {
