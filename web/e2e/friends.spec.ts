@@ -130,7 +130,7 @@ test("who leaves the table is missed, and back when they return", async ({
   await expect(presence).toHaveText("");
   const address = friend.url();
   await friend.goto("about:blank");
-  await expect(presence).toContainText("Two Eyes is not connected.", { timeout: 20_000 });
+  await expect(presence).toContainText(/^\w+ \w+ is not connected\./, { timeout: 20_000 });
   await shot(page, "match-away");
   await friend.goto(address);
   await expect(presence).toHaveText("", { timeout: 20_000 });

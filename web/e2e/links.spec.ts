@@ -1,7 +1,7 @@
 /** Squads by links: pasted, flown, copied back and opened. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { accessible, shot } from "./play";
+import { accessible, chooseGame, chooseOpponent, shot } from "./play";
 
 const yasb = "https://yasb.app/?f=Rebel%20Alliance&d=v8ZsZ200Z4XW136Y5X127&sn=Two%20of%20a%20kind&obs=";
 
@@ -107,8 +107,8 @@ test("a link is pasted, checked and flown with the keyboard alone", async ({ pag
 
 test("a squad is chosen with the keyboard alone", async ({ page }) => {
   await page.goto("/#/friend");
-  await page.locator("form").getByLabel(/^Game/).selectOption("second");
-  await page.locator("form").getByLabel("Opponent").selectOption("beginner");
+  await chooseGame(page, "second");
+  await chooseOpponent(page, "beginner");
   const seat = page.getByRole("region", { name: "Your squad" });
   await seat.locator("[data-choose]").focus();
   await page.keyboard.press("Enter");
