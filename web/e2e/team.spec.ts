@@ -132,7 +132,7 @@ test("a friend joins a table at which programs have the other seats", async ({ p
   await page.getByLabel("Number of players").selectOption("3");
   await expect(page.locator("[data-team-seat]")).toHaveCount(2);
   await page.getByLabel("Your role").selectOption("2");
-  await expect(page.locator("[data-team-seat='1']")).toContainText("an opponent");
+  await expect(page.locator("[data-team-seat='1']")).toContainText("Opponent 1");
   await seats(page, 3, "beginner");
   await page.getByRole("button", { name: "Create the match" }).click();
   await expect(page.locator("[data-link]")).toHaveCount(1);
