@@ -104,6 +104,12 @@ export const test = base.extend<Own, { server: Server }>({
     near.close();
   },
 
+  /** What a page still asks when its test ends goes to no one. */
+  page: async ({ page }, use) => {
+    await use(page);
+    if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
+  },
+
   /** A page that says an error fails its test, unless the test allows for it. */
   quiet: [
     async ({ context }, use) => {
