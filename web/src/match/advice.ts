@@ -15,13 +15,16 @@ export function canSuggest(store: MatchStore): boolean {
 /** Advice is what is recommended for the open question. */
 export class Advice {
   readonly told = signal<Suggestion | null>(null);
+  /** It was asked for, so that there is room for it: no button moves under a press when it comes. */
+  readonly asked = signal(false);
 
   constructor(readonly store: MatchStore) {}
 
   /** ask asks about dice. Nothing is recommended where no program may be asked. */
   ask(question: Question | null): void {
     this.told.value = null;
-    if (question?.about !== "dice" || question.options.length < 2 || this.store.lesson || !canSuggest(this.store)) return;
+    this.asked.value = question?.about === "dice" && question.options.length > 1 && !this.store.lesson && canSuggest(this.store);
+    if (!this.asked.value) return;
     suggestion(this.store).then((told) => {
       if (told.question === this.store.question.value?.number) this.told.value = told;
     }, () => undefined);

@@ -267,7 +267,12 @@ function Rerolls({ store, question }: QuestionProps) {
 /** Advised says why the bright button is recommended. */
 function Advised({ store }: { store: MatchStore }) {
   const told = store.advice.told.value;
-  return told && <p class="quiet odds-note" role="status" data-advice><b>{say`Recommended: ${told.text}.`}</b> {told.why}</p>;
+  if (!told && !store.advice.asked.value) return null;
+  return (
+    <p class="quiet odds-note advice" role="status" data-advice={told ? "" : undefined}>
+      {told && <><b>{say`Recommended: ${told.text}.`}</b> {told.why}</>}
+    </p>
+  );
 }
 
 /** Takeback offers to take the last answer back, and says what that undoes. */
