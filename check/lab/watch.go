@@ -57,6 +57,9 @@ func (w *Watch) look(ctx context.Context) ([]watched, error) {
 		return w.told, nil
 	}
 	runs, err := w.Runs(ctx)
+	if err != nil {
+		return nil, err
+	}
 	list := []watched{}
 	for _, run := range runs {
 		one, failed := run.watched(ctx)

@@ -44,3 +44,18 @@ func TestWatch_ShowsRuns(t *testing.T) {
 		}
 	}
 }
+
+// A run that cannot be read, since its file has gone, is said to be so.
+func TestWatch_ARunThatIsGone(t *testing.T) {
+	w := Watch{Runs: func(ctx context.Context) ([]*Run, error) {
+		one, err := OpenFile(ctx, filepath.Join(t.TempDir(), "gone.lab"))
+		return []*Run{one}, err
+	}}
+	for _, at := range []string{"/", "/metrics"} {
+		out := httptest.NewRecorder()
+		w.Handler().ServeHTTP(out, httptest.NewRequest("GET", at, nil))
+		if out.Code != 503 || !strings.Contains(out.Body.String(), "gone.lab") {
+			t.Errorf("%s: %d %s", at, out.Code, out.Body)
+		}
+	}
+}
