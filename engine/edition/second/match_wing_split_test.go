@@ -34,8 +34,37 @@ func TestWing_SplitsWhenIonized(t *testing.T) {
 	s.Done()
 }
 
-// 2e.epic.wing-split: an effect that moves or turns a mate splits it; being placed in its position does not.
-func TestWing_SplitsWhenMoved(t *testing.T) {
+// 2e.epic.wing-split: a tractor token splits a small mate, and one on the leader the whole wing.
+func TestWing_SplitsWhenTractored(t *testing.T) {
+	s := scene.Second(t)
+	leader := s.Mine("bluesquadronescort", scene.With("veteranwingleader"), scene.At(457, 300, 0))
+	near, far := s.Mine("bluesquadronescort"), s.Mine("bluesquadronescort")
+	s.Wing(leader, near, far)
+	beam := s.Theirs("bladesquadronveteran", scene.With("tractorbeam"), scene.At(397, 520, 180))
+	s.AttackWith(beam, "Tractor Beam", near)
+	s.Dice("hit", "hit", "blank")
+	s.Dice("evade", "blank")
+	s.Pass() // it is not moved
+	s.WantTokens(near, game.TractorToken, 1)
+	s.WantInWing(near, false)
+	s.WantInWing(far, true)
+	s.Done()
+	s = scene.Second(t)
+	leader, mates := wingOf(s, 2)
+	beam = s.Theirs("bladesquadronveteran", scene.With("tractorbeam"), scene.At(457, 520, 180))
+	s.AttackWith(beam, "Tractor Beam", leader)
+	s.Dice("hit", "hit", "blank")
+	s.Dice("evade", "blank")
+	s.Pass() // no mate covers it
+	s.Pass() // it is not moved
+	s.WantTokens(leader, game.TractorToken, 1)
+	s.WantInWing(mates[0], false)
+	s.WantInWing(mates[1], false)
+	s.Done()
+}
+
+// 2e.epic.wing-split: being placed in its position splits no mate, and neither does an action that moves nothing.
+func TestWing_StaysFormedInItsPosition(t *testing.T) {
 	s := scene.Second(t)
 	leader, mates := wingOf(s, 2)
 	s.Activate(leader, "1 straight")

@@ -313,7 +313,7 @@ func TestWing_PurpleCountsAsRed(t *testing.T) {
 	s.Done()
 }
 
-// 2e.wing.leader-slam: a mate with SLAM on its bar is disarmed, one without it splits; neither where the SLAM fails.
+// 2e.wing.leader-slam: a mate with SLAM on its bar is disarmed, one without it splits.
 func TestWing_TheLeaderSlams(t *testing.T) {
 	s := scene.Second(t)
 	leader := s.Mine("rhosquadronpilot", scene.With("veteranwingleader"), scene.At(457, 300, 0))
@@ -329,6 +329,25 @@ func TestWing_TheLeaderSlams(t *testing.T) {
 	s.WantTokens(without, game.DisarmToken, 0)
 	s.Pass()
 	s.WantPosition(with, true)
+	s.Done()
+}
+
+// 2e.wing.leader-slam, 2e.action.slam.flee-fails: a SLAM that would leave the table disarms no mate and splits none.
+func TestWing_TheLeaderFailsToSlam(t *testing.T) {
+	s := scene.Second(t)
+	leader := s.Mine("rhosquadronpilot", scene.With("veteranwingleader"), scene.At(457, 700, 0))
+	with, without := s.Mine("rhosquadronpilot"), s.Mine("rhosquadronpilot")
+	s.Wing(leader, with, without)
+	s.PrintActions(without, "focus")
+	s.Activate(leader, "2 straight")
+	s.Use(leader, "SLAM")
+	s.Maneuver("2 straight")
+	s.WantPose(leader, 457, 820, 0)
+	s.WantTokens(with, game.DisarmToken, 0)
+	s.WantInWing(with, true)
+	s.WantInWing(without, true)
+	s.Pass()
+	s.Pass()
 	s.Done()
 }
 
