@@ -10,10 +10,8 @@ import (
 )
 
 // roundings is by how many nanometers a pose of the twin may be off after a move. Poses are whole nanometers, and
-// a pose that is computed from a mirrored one is rounded elsewhere. Where a ship backs up until it is clear of a side
-// that it is about to be parallel to, as at the end of a bank, a breath of depth is some nanometers of the way. They
-// are fewer than the penetration with which ships pass (geom.passSlack, 10 nm).
-const roundings = 9
+// a pose that is computed from a mirrored one is rounded elsewhere.
+const roundings = 2
 
 // settle puts poses and lengths of the twin right that rounding has put off, and counts them.
 func (t *Twin) settle() {
