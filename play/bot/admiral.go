@@ -2,6 +2,7 @@ package bot
 
 import (
 	"slices"
+	"sync"
 
 	"koiogran/engine/game"
 	"koiogran/play/value"
@@ -24,7 +25,7 @@ func newAdmiral(g *game.Game, seed uint64) *admiral { return admiralBy(value.Fit
 
 func admiralBy(w *value.Weights, g *game.Game, seed uint64) *admiral {
 	a := forecasterBy(w, g, seed)
-	a.played = newPlayouts(w, g, seed)
+	a.played = sync.OnceValue(func() *playouts { return newPlayouts(w, g, seed) })
 	return a
 }
 
@@ -57,9 +58,9 @@ var usualBreadth = breadth{first: 4, most: 10, passes: 2}
 type admiral struct {
 	*beginner
 	breadth breadth
-	reader  *reader      // what it has learned of its enemy, nil if it learns nothing
-	played  *playouts    // plays its best sets of dials out, nil if it plays none
-	net     *value.Judge // judges sets of dials, nil for weights that were set by hand
+	reader  *reader          // what it has learned of its enemy, nil if it learns nothing
+	played  func() *playouts // plays its best sets of dials out, nil if it plays none; made for the first plan
+	net     *value.Judge     // judges sets of dials, nil for weights that were set by hand
 	set     stamp
 	dials   [game.MaxShips]game.Maneuver
 	thought [game.MaxShips][]Weighed // of each own ship's moves
@@ -105,10 +106,7 @@ func (a *admiral) note(id game.ShipID) {
 func (a *admiral) remember(m *matrix) {
 	a.thought = [game.MaxShips][]Weighed{}
 	for k, plan := range m.plans[ours] {
-		value := 0.0
-		for l, p := range m.mix[theirs] {
-			value += p * m.cells[k][l][ours]
-		}
+		value := m.worth(k)
 		for i := range m.f.ships {
 			fl := &m.f.ships[i]
 			if !fl.mine {
@@ -146,7 +144,7 @@ func (a *admiral) solve() *matrix {
 		a.reader.orElse(m.f, m.plans[theirs][k], p)
 	}
 	if a.played != nil {
-		a.played.refine(m, a.beginner)
+		a.played().refine(m, a.beginner)
 	}
 	return m
 }

@@ -36,6 +36,15 @@ func (m *matrix) believe(list []guess) {
 	}
 }
 
+// worth is what one of our sets is worth against the other side's mix.
+func (m *matrix) worth(k int) float64 {
+	sum := 0.0
+	for l, p := range m.mix[theirs] {
+		sum += p * m.cells[k][l][ours]
+	}
+	return sum
+}
+
 // expect is how likely the other side chooses each of its sets if it draws from a mix where nothing else is believed.
 func (m *matrix) expect(to, mix []float64) {
 	for k, p := range mix {

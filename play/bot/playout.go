@@ -6,7 +6,6 @@ import (
 	"slices"
 
 	"koiogran/engine/game"
-	"koiogran/play/dealer"
 	"koiogran/play/value"
 	"koiogran/play/view"
 )
@@ -15,13 +14,8 @@ import (
 // planning phase, where a network says how likely each side wins. A forecast alone misses what a round brings between
 // its dials and its end. It is for one goroutine.
 type playouts struct {
-	g     *game.Game
-	x     *game.Exec
-	state game.State
-	view  view.View
-	hands []*beginner                  // by seat: they answer all that is asked within the round
-	dials [game.MaxShips]game.Maneuver // of the round that is played out
-	judge *admiral                     // weighs the planning phase after it
+	*sandbox
+	judge *admiral // weighs the planning phase after the round
 	rows  []row
 	next  uint64 // the number of the next sample
 }
@@ -36,23 +30,19 @@ type row struct {
 
 // What playouts are bounded by.
 const (
-	mostRows       = 10   // sets of own dials that are played out
-	mostNear       = 4    // of them that differ from the best by one ship
-	trustInNetwork = 2.0  // the playouts of a row that the network's word counts for
-	mostPlayed     = 2000 // answers in a playout
+	mostRows       = 10  // sets of own dials that are played out
+	mostNear       = 4   // of them that differ from the best by one ship
+	trustInNetwork = 2.0 // the playouts of a row that the network's word counts for
 )
 
 // newPlayouts returns playouts for matches of g, which a network of these weights judges.
 func newPlayouts(w *value.Weights, g *game.Game, seed uint64) *playouts {
-	p := &playouts{g: g, x: game.NewExec(g), next: seed << 20}
-	for seat := range g.Seats {
-		hand := reckoning(g, uint64(seat))
-		hand.tries = quickTries
-		p.hands = append(p.hands, hand)
-	}
-	p.judge = &admiral{
-		beginner: newBeginner(g, 0), breadth: breadth{first: 2, most: 3, passes: 1},
-		net: value.NewJudge(w),
+	p := &playouts{sandbox: newSandbox(g), next: seed << 20, judge: &admiral{
+		beginner: newBeginner(g, 0), breadth: breadth{first: 2, most: 3, passes: 1}, net: value.NewJudge(w),
+	}}
+	p.dials = new([game.MaxShips]game.Maneuver)
+	for _, hand := range p.hands {
+		hand.heeds, hand.reckons = true, true
 	}
 	return p
 }
@@ -60,14 +50,14 @@ func newPlayouts(w *value.Weights, g *game.Game, seed uint64) *playouts {
 // refine puts what playouts come to into the cells of a matrix that is solved, and solves it again.
 func (p *playouts) refine(m *matrix, own *beginner) {
 	p.widen(m)
-	p.begin(m)
+	p.list(m)
 	if len(p.rows) < 2 {
 		return
 	}
 	p.expect(m, own)
 	root := p.root(own)
 	p.halve(m, p.samples(len(m.f.ships)), func(mine, other []int, sample uint64) float64 {
-		return p.play(m, root, mine, other, sample)
+		return p.fly(m, root, mine, other, sample)
 	})
 	p.fill(m)
 	m.solve()
@@ -106,11 +96,11 @@ func (p *playouts) samples(ships int) int {
 	return min(usualSamples, usualSamples*usual*usual/max(1, ships*ships))
 }
 
-// widen adds sets of own dials to a matrix: the best one with the move of one ship changed, those that do best.
+// widen adds sets of own dials to a matrix: the best one with the move of one ship changed, in the ways that do best.
 func (p *playouts) widen(m *matrix) {
 	best, most := 0, 0.0
 	for k := range m.plans[ours] {
-		if n := m.hope(m.plans[ours][k]); k == 0 || n > most {
+		if n := m.worth(k); k == 0 || n > most {
 			best, most = k, n
 		}
 	}
@@ -152,15 +142,11 @@ func (m *matrix) hope(plan []int) float64 {
 	return sum
 }
 
-// begin lists the sets of own dials to play out: those that do best against the enemy's mix by the network.
-func (p *playouts) begin(m *matrix) {
+// list lists the sets of own dials to play out: those that do best against the enemy's mix by the network.
+func (p *playouts) list(m *matrix) {
 	p.rows = p.rows[:0]
 	for k := range m.plans[ours] {
-		r := row{k: k}
-		for l, chance := range m.mix[theirs] {
-			r.hope += chance * m.cells[k][l][ours]
-		}
-		p.rows = append(p.rows, r)
+		p.rows = append(p.rows, row{k: k, hope: m.worth(k)})
 	}
 	slices.SortStableFunc(p.rows, func(a, b row) int { return cmp.Compare(b.hope, a.hope) })
 	p.rows = p.rows[:min(len(p.rows), mostRows)]
@@ -210,13 +196,9 @@ func (p *playouts) drawn(m *matrix) int {
 	return len(m.mix[theirs]) - 1
 }
 
-// play plays a round out with a set of dials of each side, and returns how likely the player's side wins then.
-func (p *playouts) play(m *matrix, root *game.State, own, other []int, sample uint64) float64 {
-	p.state = *root
-	luck := rand.New(rand.NewPCG(sample, 0x73616e64))
-	for seat, hand := range p.hands {
-		hand.rnd = rand.New(rand.NewPCG(sample, uint64(seat)))
-	}
+// fly plays a round out with a set of dials of each side, and returns how likely the player's side wins then.
+func (p *playouts) fly(m *matrix, root *game.State, own, other []int, sample uint64) float64 {
+	p.begin(root, sample)
 	p.judge.rnd = rand.New(rand.NewPCG(sample, 0x6a75646765))
 	for i := range m.f.ships {
 		fl := &m.f.ships[i]
@@ -226,40 +208,16 @@ func (p *playouts) play(m *matrix, root *game.State, own, other []int, sample ui
 		}
 		p.dials[fl.id] = fl.moves[k].m
 	}
+	p.play(func(s *game.State) bool { return s.Round > root.Round && s.Phase == game.PlanningPhase })
 	me := m.f.b.me
-	s := &p.state
-	for range mostPlayed {
-		if s.Over {
-			won := Won(s.Result)
-			if me.Side() != game.Seat1 {
-				won = 1 - won
-			}
-			return won
-		}
-		if s.Round > root.Round && s.Phase == game.PlanningPhase {
-			break
-		}
-		seat := p.x.Waiting(s).First()
-		q := p.x.Ask(s, seat)
-		p.x.Play(s, seat, p.answer(seat, q, luck), nil)
+	if !p.state.Over {
+		return p.weigh(me)
 	}
-	return p.weigh(me)
-}
-
-// answer answers for a seat or for chance.
-func (p *playouts) answer(seat game.Player, q *game.Question, luck *rand.Rand) game.Choice {
-	first := &q.Opts[0]
-	switch {
-	case seat == game.Chance:
-		return dealer.Answer(luck, q)
-	case q.Kind == game.PickQuestion && q.N == 1:
-		return *first
-	case q.Kind == game.PickQuestion && first.Verb == game.DialVerb && first.Ship != game.NoShip &&
-		p.state.Phase == game.PlanningPhase:
-		return dialChoice(q, p.dials[first.Ship])
+	won := Won(p.state.Result)
+	if me.Side() != game.Seat1 {
+		won = 1 - won
 	}
-	p.view = view.Of(p.g, &p.state, seat)
-	return p.hands[seat].Answer(&p.view, q)
+	return won
 }
 
 // weigh is how likely a player's side wins from the planning phase that a playout has come to: what a small matrix of the
@@ -275,9 +233,7 @@ func (p *playouts) weigh(me game.Player) float64 {
 	m.grow()
 	sum := 0.0
 	for k, own := range m.mix[ours] {
-		for l, other := range m.mix[theirs] {
-			sum += own * other * m.cells[k][l][ours]
-		}
+		sum += own * m.worth(k)
 	}
 	return sum
 }

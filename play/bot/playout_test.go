@@ -2,8 +2,15 @@ package bot
 
 import (
 	"math"
+	"math/rand/v2"
 	"slices"
 	"testing"
+
+	"koiogran/engine/edition"
+	"koiogran/engine/game"
+	"koiogran/engine/rules"
+	"koiogran/play/dealer"
+	"koiogran/play/view"
 )
 
 // misjudged is a round whose first set of dials is best for the network, and the third one in truth.
@@ -30,7 +37,7 @@ func TestPlayouts_FindWhatTheNetworkMisjudges(t *testing.T) {
 	if m.mix[ours][0] < 0.9 {
 		t.Fatalf("the network mixes %.2f, want the first set", m.mix[ours])
 	}
-	p.begin(m)
+	p.list(m)
 	p.halve(m, 120, happens)
 	p.fill(m)
 	m.solve()
@@ -49,7 +56,7 @@ func TestPlayouts_FindWhatTheNetworkMisjudges(t *testing.T) {
 // All sets of a sample meet the same dials of the enemy and the same luck, and half of them leave after each stage.
 func TestPlayouts_SpendSamplesWhereTheyDecide(t *testing.T) {
 	m, p := misjudged(), &playouts{}
-	p.begin(m)
+	p.list(m)
 	met := map[uint64][]int{}
 	against := map[uint64]int{}
 	p.halve(m, 80, func(mine, other []int, sample uint64) float64 {
@@ -83,5 +90,65 @@ func TestPlayouts_TakeFewerSamplesOfManyShips(t *testing.T) {
 		if got := p.samples(c.ships); got != c.want {
 			t.Errorf("%d ships: %d playouts, want %d", c.ships, got, c.want)
 		}
+	}
+}
+
+// plannedBy returns an admiral at the first dials of a match of second edition, and its solved matrix.
+func plannedBy(t *testing.T) (*admiral, *matrix) {
+	t.Helper()
+	c, _ := edition.ByID("second")
+	xwings := rules.Squad{Ships: []rules.Loadout{{Pilot: "bluesquadronescort"}, {Pilot: "redsquadronveteran"}}}
+	ties := rules.Squad{Ships: []rules.Loadout{{Pilot: "academypilot"}, {Pilot: "academypilot"}}}
+	g, s, err := c.NewGame(rules.Setup{Squads: [2]rules.Squad{xwings, ties}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	a, x, dice := newAdmiral(g, 1), game.NewExec(g), dealer.NewSeeded(1)
+	for s.Phase != game.PlanningPhase {
+		p := x.Waiting(s).First()
+		if p == game.Chance {
+			x.Play(s, p, dice.Deal(x.Ask(s, p)), nil)
+			continue
+		}
+		v := view.Of(g, s, p)
+		x.Play(s, p, v.Draw(x, rand.New(rand.NewPCG(1, 1))), nil)
+	}
+	v := view.Of(g, s, game.Seat1)
+	q := *x.Ask(s, game.Seat1)
+	if a.look(&v, &q) != dialTopic {
+		t.Fatal("player 1 is not asked for a dial")
+	}
+	m := newMatrix(a.forecast(), a.breadth)
+	m.grow()
+	return a, m
+}
+
+// A playout flies the dials of both sides to the next planning phase; the number of the sample decides everything else.
+func TestPlayouts_FlyTheDialsOfBothSides(t *testing.T) {
+	a, m := plannedBy(t)
+	p := a.played()
+	p.expect(m, a.beginner)
+	root := p.root(a.beginner)
+	mine, other := slices.Clone(m.plans[ours][0]), slices.Clone(m.plans[theirs][0])
+	first := p.fly(m, root, mine, other, 7)
+	flown := p.state
+	if flown.Over || flown.Round != root.Round+1 || flown.Phase != game.PlanningPhase {
+		t.Fatalf("the playout ends in round %d, in phase %v", flown.Round, flown.Phase)
+	}
+	if again := p.fly(m, root, mine, other, 7); again != first || p.state.Ships != flown.Ships {
+		t.Errorf("the same playout comes to %v, then %v", first, again)
+	}
+	for i := range m.f.ships {
+		plan := mine
+		if !m.f.ships[i].mine {
+			plan = other
+		}
+		was := plan[i]
+		plan[i] = (was + 1) % len(m.f.ships[i].moves)
+		p.fly(m, root, mine, other, 7)
+		if id := m.f.ships[i].id; p.state.Ships[id].Pose == flown.Ships[id].Pose {
+			t.Errorf("ship %d ends at %v by either of two maneuvers", id, flown.Ships[id].Pose)
+		}
+		plan[i] = was
 	}
 }

@@ -18,6 +18,7 @@ type sandbox struct {
 	hands []*beginner // by seat
 	state game.State
 	view  view.View
+	dials *[game.MaxShips]game.Maneuver // of all ships; nil if the hands set them
 }
 
 // quickTries is how many answers the hands of a sandbox play out for one question.
@@ -65,6 +66,9 @@ func (s *sandbox) answer(p game.Player, q *game.Question) game.Choice {
 		return dealer.Answer(s.rnd, q)
 	case q.Kind == game.PickQuestion && q.N == 1:
 		return q.Opts[0]
+	case s.dials != nil && s.state.Phase == game.PlanningPhase && q.Kind == game.PickQuestion &&
+		q.Opts[0].Verb == game.DialVerb && q.Opts[0].Ship != game.NoShip:
+		return dialChoice(q, s.dials[q.Opts[0].Ship])
 	}
 	s.view = view.Of(s.g, &s.state, p)
 	return s.hands[p].Answer(&s.view, q)
