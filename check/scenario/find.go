@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"cmp"
 	"fmt"
 	"io"
 	"math"
@@ -112,7 +113,7 @@ func (f *finder) near(id int, seat game.Player) []int {
 			list = append(list, o)
 		}
 	}
-	slices.SortFunc(list, func(a, b int) int { return int(far(a) - far(b)) })
+	slices.SortFunc(list, func(a, b int) int { return cmp.Compare(far(a), far(b)) })
 	return list
 }
 

@@ -26,7 +26,7 @@ var RevealWithLeader = game.Step{Name: "reveal the leader's dial", Do: func(x *g
 	}
 }}
 
-// TakePosition moves a mate into its position beside its leader. If there is no room it goes back to where it was,
+// TakePosition moves a mate into its position beside its leader. Without room, it goes back to where it was,
 // executes the maneuver of its leader from there, loses its Perform Action step and splits (2e.wing.move,
 // 2e.wing.move.no-room). A mate that has split since its leader moved waits for the end of the phase.
 var TakePosition = game.Step{Name: "take the position in the wing", Do: func(x *game.Exec) {

@@ -59,8 +59,9 @@ func (r *reached) sent() Reach {
 	return out
 }
 
-// far is a distance between the middles of two bases at which no arc reaches from one to the other.
-const far = 600 * geom.Millimeter
+// far is a distance between the middles of two bases at which no arc reaches from one to the other: range 5 between two
+// huge ships.
+const far = 750 * geom.Millimeter
 
 // exposed lists the enemies that could have a ship in an arc where an option takes it.
 func (t *Teller) exposed(id game.ShipID, at geom.Pose, enemies []reached) []Exposure {
