@@ -73,7 +73,7 @@ test("the rest of a squad is suggested, and the suggestion can be taken back", a
   await expect(page.locator("[data-member]").nth(1)).toBeVisible();
   await expect(page.locator("[data-member]").first()).toContainText("Wedge Antilles");
   await expect(page.locator('[data-legal="true"]')).toHaveCount(1);
-  expect(Number(await page.locator("[data-points]").getAttribute("data-points"))).toBeGreaterThan(180);
+  await expect.poll(async () => Number(await page.locator("[data-points]").getAttribute("data-points"))).toBeGreaterThan(180);
   await shot(page, "build-suggested");
   await page.evaluate(() => {
     window.print = () => { document.title = document.querySelector(".paper h2")?.textContent ?? ""; };
