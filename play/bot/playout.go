@@ -100,7 +100,7 @@ func (p *playouts) samples(ships int) int {
 func (p *playouts) widen(m *matrix) {
 	best, most := 0, 0.0
 	for k := range m.plans[ours] {
-		if n := m.worth(k); k == 0 || n > most {
+		if n := m.hope(m.plans[ours][k]); k == 0 || n > most {
 			best, most = k, n
 		}
 	}
