@@ -40,10 +40,7 @@ func (o unmarked) Entries(ctx context.Context, id string, after int) ([]store.En
 func TestRules_AMatchGoesOnOnlyUnderThoseOfItsBeginning(t *testing.T) {
 	inEveryEdition(t, func(t *testing.T, o Options) {
 		first := serve(t, o)
-		m := first.create("you", "random")
-		for range 20 {
-			first.answer(m.ID, m.Token, anyAnswer(first.state(m.ID, m.Token).Question))
-		}
+		m := first.lasting(20, func(made) {})
 		same := serve(t, o)
 		sameState(t, m, first, same)
 		path := "/api/v1/matches/" + m.ID

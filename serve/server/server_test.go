@@ -224,18 +224,18 @@ func (s *service) answer(id, token string, a wire.Answer) wire.Standing {
 	return out
 }
 
-// answers answers this many questions, one after the other, and reports whether there were as many. A
-// program that plays at random may fly all its ships off the table before.
+// answers answers this many questions, one after the other, and reports whether the match goes on after
+// them. A program that plays at random may fly all its ships off the table before.
 func (s *service) answers(m made, n int) bool {
 	s.t.Helper()
 	q := s.state(m.ID, m.Token).Question
 	for ; n > 0 && q != nil; n-- {
 		q = s.answer(m.ID, m.Token, anyAnswer(q)).Question
 	}
-	return n == 0
+	return q != nil
 }
 
-// lasting makes a match with a program and lets begin look at it, until one lasts for this many
+// lasting makes a match with a program and lets begin look at it, until one goes on after this many
 // answers.
 func (s *service) lasting(n int, begin func(m made)) made {
 	s.t.Helper()

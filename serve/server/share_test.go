@@ -14,10 +14,7 @@ import (
 func TestRestart_TheMatchGoesOnWhereItStood(t *testing.T) {
 	kept := emptyStore(t)
 	first := serve(t, options(t, kept))
-	m := first.create("you", "random")
-	for range 60 {
-		first.answer(m.ID, m.Token, anyAnswer(first.state(m.ID, m.Token).Question))
-	}
+	m := first.lasting(60, func(made) {})
 	before := first.state(m.ID, m.Token)
 	second := serve(t, options(t, kept))
 	after := second.state(m.ID, m.Token)
