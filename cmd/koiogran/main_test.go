@@ -147,3 +147,21 @@ func TestRecordFile_DropsTheLineThatDoesNotFit(t *testing.T) {
 		t.Errorf("got %v, want an error that names the file and the reason", err)
 	}
 }
+
+func TestAppendTo_EndsTheLastLine(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "record.txt")
+	if err := os.WriteFile(path, []byte("1 pass"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	r, err := appendTo(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, err = io.WriteString(r, "2 pass\n3 pass\n")
+	if err := errors.Join(err, r.Shrink(7), r.close()); err != nil {
+		t.Fatal(err)
+	}
+	if got, _ := os.ReadFile(path); string(got) != "1 pass\n2 pass\n" {
+		t.Errorf("the record is %q, want both lines, each ended", got)
+	}
+}

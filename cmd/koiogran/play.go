@@ -21,6 +21,7 @@ import (
 	"koiogran/play/bot"
 	"koiogran/play/dealer"
 	"koiogran/play/match"
+	"koiogran/play/replay"
 	"koiogran/play/squad"
 	"koiogran/play/text"
 	"koiogran/serve/stdio"
@@ -47,6 +48,8 @@ type playCommand struct {
 
 	Record string `help:"Write the match record to this file, which must not exist." placeholder:"FILE"`
 
+	Continue string `help:"Continue the match of this record where it was broken off, in the same file or in that of --record. Squads and settings are the record's." placeholder:"FILE"`
+
 	Mission string `help:"Play a mission. Without squad files, the mission's own squads are used." placeholder:"NAME"`
 
 	Edition string `help:"The edition that squads are read as, whatever their files look like: ${editions}." placeholder:"NAME"`
@@ -70,9 +73,16 @@ type playCommand struct {
 	JSON    bool `name:"json" help:"Print only the result, as JSON."`
 
 	called text.Names
+	past   *replay.Record // of --continue
 }
 
-func (c *playCommand) Run(p *program) (err error) {
+func (c *playCommand) Run(p *program, words *kong.Context) (err error) {
+	var compiled *rules.Compiled
+	if c.Continue != "" {
+		if compiled, err = c.broken(p, words); err != nil {
+			return err
+		}
+	}
 	if err := c.seated(); err != nil {
 		return err
 	}
@@ -84,18 +94,22 @@ func (c *playCommand) Run(p *program) (err error) {
 	if c.Seed != nil {
 		seed = *c.Seed
 	}
-	compiled, setup, err := c.setup(p, seed)
-	if err != nil {
-		return err
-	}
-	if c.called, err = c.named(bots, seed); err != nil {
-		return err
+	var setup rules.Setup
+	if c.past != nil {
+		setup, c.called = c.past.Setup, text.Recorded(c.past.Names, &c.past.Setup)
+	} else {
+		if compiled, setup, err = c.setup(p, seed); err != nil {
+			return err
+		}
+		if c.called, err = c.named(bots, seed); err != nil {
+			return err
+		}
 	}
 	seeds := match.SeedsOf(seed)
 	var guests []*stdio.Bot
 	defer func() { err = errors.Join(err, leave(p, guests)) }()
 	o := match.Options{
-		Edition: compiled, Setup: setup, Names: c.called, Dealer: dealer.NewSeeded(seeds.Dice), TimeUp: clock(setup.Options.TimeLimit),
+		Edition: compiled, Setup: setup, Past: c.past, Names: c.called, Dealer: dealer.NewSeeded(seeds.Dice), TimeUp: clock(setup.Options.TimeLimit),
 		Seat: func(g *game.Game, seat game.Player) match.Player {
 			reasons := p.out
 			if c.JSON {
@@ -120,10 +134,12 @@ func (c *playCommand) Run(p *program) (err error) {
 	if !c.Quiet && !c.JSON {
 		o.Watcher = c.narrator(p)
 	}
-	var file recordFile
-	if c.Record != "" {
-		file.path = c.Record
-		o.Record = &file
+	file, err := c.recordTo()
+	if err != nil {
+		return err
+	}
+	if file != nil {
+		o.Record = file
 	}
 	m, err := match.New(o)
 	if errors.Is(err, rules.ErrUnimplemented) {
@@ -134,6 +150,7 @@ func (c *playCommand) Run(p *program) (err error) {
 	}
 	if o.Watcher != nil {
 		c.introduce(p.out, compiled, setup, seed)
+		c.resume(p.out, m)
 	}
 	return errors.Join(c.finish(p, m, m.Run(p.ctx), seed), file.close())
 }
@@ -334,7 +351,7 @@ func (c *playCommand) finish(p *program, m *match.Match, err error, seed uint64)
 	if errors.Is(err, errQuit) {
 		kept := ""
 		if c.Record != "" {
-			kept = "; the record so far is in " + c.Record
+			kept = fmt.Sprintf("; the record so far is in %s; koiogran play --continue %[1]s --human=%d continues it", c.Record, c.Human)
 		}
 		_, err = fmt.Fprintf(p.out, "You left the match in round %d%s.\n", m.State.Round, kept)
 		return err

@@ -15,6 +15,7 @@ type recordFile struct {
 	path string
 	f    *os.File
 	size int64 // of the lines that are in the file whole
+	base int64 // of the lines that were there before the match was continued
 }
 
 // errExists says that a record would be written over.
@@ -36,8 +37,10 @@ func (r *recordFile) Write(lines []byte) (int, error) {
 	return n, nil
 }
 
-// Shrink takes back what was written after a size. Devices and pipes keep it.
+// Shrink takes back what was written after a size, counted from where the match began or was continued. Devices and
+// pipes keep it.
 func (r *recordFile) Shrink(size int64) error {
+	size += r.base
 	if err := r.f.Truncate(size); err != nil {
 		return fileError(r.path, "a record that can be truncated", err)
 	}
@@ -73,7 +76,7 @@ func (r *recordFile) create() error {
 
 // close ends the file.
 func (r *recordFile) close() error {
-	if r.f == nil {
+	if r == nil || r.f == nil {
 		return nil
 	}
 	if err := r.f.Close(); err != nil {

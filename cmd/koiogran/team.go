@@ -22,7 +22,12 @@ func (c *playCommand) files() []string {
 }
 
 // seats is how many players play.
-func (c *playCommand) seats() int { return len(c.files()) }
+func (c *playCommand) seats() int {
+	if c.past != nil {
+		return c.past.Setup.Seats()
+	}
+	return len(c.files())
+}
 
 // seated says why the seats of a match cannot be filled so.
 func (c *playCommand) seated() error {

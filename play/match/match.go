@@ -44,7 +44,10 @@ type Watcher interface {
 type Options struct {
 	Edition *rules.Compiled
 	Setup   rules.Setup
-	Names   [game.MaxSeats]string // of the players, for the record
+	// Past is the record of a match that was broken off and is continued, with this set-up; nil for a new match. Record
+	// then takes what follows only.
+	Past  *replay.Record
+	Names [game.MaxSeats]string // of the players, for the record
 	// Seat fills a seat once the match is set up.
 	Seat    func(g *game.Game, p game.Player) Player
 	Dealer  dealer.Dealer
@@ -84,25 +87,42 @@ type Match struct {
 	past    []past  // what can be taken back, the latest last
 }
 
-// New sets a match up and begins its record. It returns the errors of rules.NewGame, and
-// ErrRecord.
+// New sets a match up and begins its record, or continues one. It returns the errors of rules.NewGame and
+// replay.Play, and ErrRecord.
 func New(o Options) (*Match, error) {
-	g, s, err := o.Edition.NewGame(o.Setup)
-	if err != nil {
+	m := &Match{o: o}
+	if err := m.setUp(); err != nil {
 		return nil, err
 	}
-	m := &Match{Game: g, State: s, o: o, x: game.NewExec(g)}
-	for p := range g.Seats {
-		m.seats = append(m.seats, o.Seat(g, game.Player(p)))
+	for p := range m.Game.Seats {
+		m.seats = append(m.seats, o.Seat(m.Game, game.Player(p)))
 	}
-	if o.Record != nil {
-		m.written.to = o.Record
-		m.rec = replay.NewWriter(&m.written)
-		if err := m.rec.Begin(o.Edition, o.Setup, o.Names); err != nil {
-			return nil, fmt.Errorf("%w: %w", ErrRecord, err)
-		}
+	if o.Record == nil {
+		return m, nil
+	}
+	m.written.to = o.Record
+	m.rec = replay.NewWriter(&m.written)
+	if o.Past != nil {
+		return m, nil
+	}
+	if err := m.rec.Begin(o.Edition, o.Setup, o.Names); err != nil {
+		return nil, fmt.Errorf("%w: %w", ErrRecord, err)
 	}
 	return m, nil
+}
+
+// setUp brings the match to where it begins, or to where its record ends.
+func (m *Match) setUp() (err error) {
+	if m.o.Past != nil {
+		return replay.Play(m.o.Edition, m.o.Past, func(step replay.Step) error {
+			m.x, m.State, m.Game = step.Exec, step.State, step.Exec.G
+			return nil
+		})
+	}
+	if m.Game, m.State, err = m.o.Edition.NewGame(m.o.Setup); err == nil {
+		m.x = game.NewExec(m.Game)
+	}
+	return err
 }
 
 // Run plays until the match is over. It stops with ErrStopped as soon as ctx is done, between

@@ -219,3 +219,22 @@ func TestSquad_TakesShipsUpgradesAndPoints(t *testing.T) {
 		t.Errorf("got %+v", got)
 	}
 }
+
+func TestNew_ContinuesARecord(t *testing.T) {
+	whole := play(t, duel(1))
+	lines := strings.SplitAfter(whole, "\n")
+	broken := strings.Join(lines[:len(lines)/2], "")
+	past, err := replay.Read(strings.NewReader(broken))
+	if err != nil {
+		t.Fatal(err)
+	}
+	o := duel(2)
+	o.Past = past
+	r, err := replay.Read(strings.NewReader(broken + play(t, o)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := replay.Play(o.Edition, r, nil); err != nil {
+		t.Errorf("what was broken off and what followed do not verify together: %v", err)
+	}
+}
