@@ -34,7 +34,8 @@ CREATE TABLE IF NOT EXISTS lab.result (run text, arm int, first int, n int NOT N
 	worker text NOT NULL, at bigint NOT NULL, PRIMARY KEY (run, arm, first));
 CREATE TABLE IF NOT EXISTS lab.wave (run text, n int, pairs bytea NOT NULL, why text NOT NULL, PRIMARY KEY (run, n));
 CREATE TABLE IF NOT EXISTS lab.failure (run text, arm int, first int, text text NOT NULL, PRIMARY KEY (run, arm, first));
-CREATE TABLE IF NOT EXISTS lab.odd (run text, arm int, first int, was bytea NOT NULL, now bytea NOT NULL, worker text NOT NULL, at bigint NOT NULL);`
+CREATE TABLE IF NOT EXISTS lab.odd (run text, arm int, first int, was bytea NOT NULL, now bytea NOT NULL, worker text NOT NULL, at bigint NOT NULL);
+CREATE TABLE IF NOT EXISTS lab.analysis (job bigint PRIMARY KEY, data bytea NOT NULL, at bigint NOT NULL);`
 
 // ErrPool says that a database cannot be used, or that it has no such run.
 var ErrPool = errors.New("lab: database")

@@ -33,7 +33,7 @@ type Labor struct {
 	Progress io.Writer     // gets a line every few seconds; nil for none
 }
 
-// Work works on the runs of a database until ctx is done; batches that are begun are left to others then.
+// Work works on the runs of a database, and analyzes matches for servers, until ctx is done; batches that are begun are left to others then.
 func (p *Pool) Work(ctx context.Context, l Labor) error {
 	runs, err := p.Runs(ctx)
 	if err != nil {
@@ -53,10 +53,11 @@ func (p *Pool) Work(ctx context.Context, l Labor) error {
 	w := &batchWorker{p: p, processors: make(chan struct{}, slots), tables: map[string]*open{}}
 	workers := river.NewWorkers()
 	river.AddWorker(workers, w)
+	river.AddWorker(workers, &analysisWorker{p: p, processors: w.processors})
 	client, err := river.NewClient(riverpgxv5.New(p.pool), &river.Config{
 		Schema: schema, Workers: workers, Logger: slog.New(slog.DiscardHandler),
 		// One more than there are processors, so that the next batch is there when one ends.
-		Queues:     map[string]river.QueueConfig{river.QueueDefault: {MaxWorkers: slots + 1}},
+		Queues:     map[string]river.QueueConfig{river.QueueDefault: {MaxWorkers: slots + 1}, analysisQueue(): {MaxWorkers: slots}},
 		JobTimeout: patience, RescueStuckJobsAfter: patience + rescueAfter, FetchCooldown: fetchEvery,
 	})
 	if err != nil {

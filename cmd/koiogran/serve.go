@@ -16,6 +16,7 @@ import (
 	"strings"
 	"time"
 
+	"koiogran/check/lab"
 	"koiogran/serve/equip"
 	"koiogran/serve/metrics"
 	"koiogran/serve/passkey/webauthn"
@@ -43,6 +44,8 @@ type serveCommand struct {
 	Limit       []string `help:"Set a limit, such as requests=60; 0 removes it." placeholder:"NAME=N"`
 
 	Points []string `help:"The points lists that tables may go by, the usual one of each game first: files, or lists that the program carries: ${pointsLists}. Default: all that it carries." placeholder:"FILE|NAME@DATE"`
+
+	Analysts string `help:"A PostgreSQL database whose workers (koiogran lab work) analyze finished matches. The server analyzes what they do not." placeholder:"URL"`
 
 	Forget span `help:"Delete matches after this long without activity, such as 365d; koiogran store idle lists them. Default: never." placeholder:"TIME"`
 
@@ -93,6 +96,14 @@ func (c *serveCommand) Run(p *program) error {
 	held, err := c.certificate()
 	if err != nil {
 		return err
+	}
+	if c.Analysts != "" {
+		pool, err := lab.OpenPool(p.ctx, c.Analysts)
+		if err != nil {
+			return fmt.Errorf("--analysts: %w", err)
+		}
+		defer pool.Close()
+		o.Analyst = pool
 	}
 	listener, err := c.listen() // before a database is made
 	if err != nil {

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"time"
 
+	"koiogran/engine/rules"
 	"koiogran/play/analysis"
 	"koiogran/play/replay"
 	"koiogran/serve/wire"
@@ -16,7 +17,13 @@ const (
 	analyzeSamples = 8
 	analyzeCloser  = 16
 	analyzeTime    = 30 * time.Second
+	elsewhereTime  = 2 * time.Minute // by an analyst
 )
+
+// Analyst analyzes matches whose records verify, away from the processors of the server.
+type Analyst interface {
+	Analyze(ctx context.Context, r *replay.Record, o analysis.Options) (*analysis.Match, error)
+}
 
 // analyze says what happened in a round of a match that is over. A round at a time, so that no one holds up the
 // others with a long match, and who waits sees how it goes on.
@@ -38,9 +45,7 @@ func (s *Server) analyze(ctx context.Context, in *wire.NewAnalysis) (out *wire.A
 	if err := replay.Play(compiled, r, nil); err != nil {
 		return nil, badRequest{plain(err)}
 	}
-	ctx, cancel := context.WithTimeout(ctx, analyzeTime)
-	defer cancel()
-	m, err := analysis.Of(ctx, compiled, r, analysis.Options{
+	m, err := s.analysisOf(ctx, compiled, r, analysis.Options{
 		Samples: analyzeSamples, Closer: analyzeCloser, Workers: 1, Round: in.Round,
 	})
 	switch {
@@ -52,6 +57,28 @@ func (s *Server) analyze(ctx context.Context, in *wire.NewAnalysis) (out *wire.A
 		return nil, badRequest{plain(err)}
 	}
 	return found(m, in.Round), nil
+}
+
+// analysisOf analyzes a match: by the analyst, or here if there is none or it cannot.
+func (s *Server) analysisOf(ctx context.Context, c *rules.Compiled, r *replay.Record, o analysis.Options) (*analysis.Match, error) {
+	if s.o.Analyst != nil {
+		elsewhere, cancel := context.WithTimeout(ctx, elsewhereTime)
+		m, err := s.o.Analyst.Analyze(elsewhere, r, o)
+		cancel()
+		if err == nil || ctx.Err() != nil || errors.Is(err, context.DeadlineExceeded) {
+			return m, err
+		}
+		s.log.Warn("the server analyzes a match itself", "why", err)
+	}
+	select {
+	case s.analyzing <- struct{}{}:
+		defer func() { <-s.analyzing }()
+	case <-ctx.Done():
+		return nil, ctx.Err()
+	}
+	ctx, cancel := context.WithTimeout(ctx, analyzeTime)
+	defer cancel()
+	return analysis.Of(ctx, c, r, o)
 }
 
 // recordFor is the record of a finished match, or the one that was sent if no match is named.

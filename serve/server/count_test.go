@@ -68,7 +68,7 @@ func TestCount_AnInventedTokenCountsForItsAddress(t *testing.T) {
 // does not get as many times the limits.
 func TestCount_AllSeatsOfAnAddressHaveALimit(t *testing.T) {
 	const burst = 10
-	g := newRateLimiter(Limits{Requests: 0.001, Burst: burst, Answers: 2})
+	g := newRateLimiter(Limits{Requests: 0.001, Burst: burst, Answers: 2}, longAtOnce)
 	allowed, begun := 0, 0
 	for n := range 20 {
 		c := caller{"192.0.2.1", fmt.Sprint("a seat ", n)}

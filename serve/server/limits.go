@@ -54,9 +54,10 @@ type rateLimiter struct {
 
 // How many heavy and long requests are worked on at once, and how many matches are loaded.
 const (
-	heavyAtOnce = 2
-	longAtOnce  = 1
-	loadsAtOnce = 2
+	heavyAtOnce     = 2
+	longAtOnce      = 1
+	elsewhereAtOnce = 16 // long ones that an analyst works on
+	loadsAtOnce     = 2
 )
 
 // bytesEach is how many bytes over sockets count as a request: the longest answer with all around it, many pings or
@@ -87,12 +88,12 @@ type visitor struct {
 	last        time.Time
 }
 
-// newRateLimiter returns a gate that has seen no one.
-func newRateLimiter(l Limits) *rateLimiter {
+// newRateLimiter returns a gate that has seen no one, and that lets this many long requests through at once.
+func newRateLimiter(l Limits, long int) *rateLimiter {
 	return &rateLimiter{
 		limits: l, seen: map[string]*visitor{}, work: newFairQueue(heavyAtOnce, l.Answers/2),
 		states: newFairQueue(heavyAtOnce, l.Answers/2),
-		long:   newFairQueue(longAtOnce, l.Answers/2), loads: newFairQueue(loadsAtOnce, 0),
+		long:   newFairQueue(long, l.Answers/2), loads: newFairQueue(loadsAtOnce, 0),
 	}
 }
 

@@ -61,6 +61,8 @@ type Options struct {
 	// Without them, the server refuses both.
 	Passkeys passkey.Authority
 	Push     push.Service
+	// Analyst analyzes matches in place of the server, or returns an error if the server has to; nil where there is none.
+	Analyst Analyst
 	// Schema judges requests and describes the routes; without one each function judges for itself alone.
 	Schema Schema
 	// Proxy says that requests come through a proxy, which forwards the client's address.
@@ -162,13 +164,14 @@ type Bot struct {
 
 // Server is a running server. Close it when it is done with.
 type Server struct {
-	o       Options
-	log     *slog.Logger
-	played  map[string]*played // by the ids of editions
-	meter   Meter
-	pulse   pulse
-	closed  atomic.Bool // for new matches
-	limiter *rateLimiter
+	o         Options
+	log       *slog.Logger
+	played    map[string]*played // by the ids of editions
+	meter     Meter
+	pulse     pulse
+	closed    atomic.Bool // for new matches
+	limiter   *rateLimiter
+	analyzing chan struct{} // holds one for each analysis that is made here
 
 	lobbyInfo func() wire.Lobby
 	encrypter encrypter
@@ -234,7 +237,12 @@ func New(o Options) *Server {
 		clocked: map[string]struct{}{}, present: map[store.Attendance]int{},
 		left: map[store.Attendance]time.Time{}, patience: patience,
 	}
-	s.limiter = newRateLimiter(o.Limits)
+	atOnce := longAtOnce
+	if o.Analyst != nil {
+		atOnce = elsewhereAtOnce
+	}
+	s.limiter = newRateLimiter(o.Limits, atOnce)
+	s.analyzing = make(chan struct{}, longAtOnce)
 	s.workers = workers{s: s, jobs: make(chan func())}
 	s.views.New = func() any { return new(view.View) }
 	s.states.New = func() any { return new(game.State) }
