@@ -161,6 +161,10 @@ func amendUpgrade(u *data.Upgrade) {
 	// The source has the action of the ion battery on its other side; the other batteries have it on the side that works.
 	case "ioncannonbattery":
 		u.Sides[0].Grants, u.Sides[1].Grants = u.Sides[1].Grants, nil
+	// The source has the Force of the card among what it grants alone, and not how much of it recovers: as of every
+	// other card.
+	case "asajjventresscommand":
+		u.Sides[0].Force = &data.Force{Value: 1, Recovers: 1}
 	// Slots that the card adds in its text only.
 	case "alpha3bbesh":
 		grantSlot(u, "device", 1)

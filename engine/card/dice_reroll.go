@@ -211,11 +211,15 @@ func RerollAll(pool Pool, faces ...Faces) Op {
 	}
 }
 
-// RerollFor rerolls one die or more of a pool for something each: a charge of the card that is spent,
-// or a stress token that Self receives.
+// RerollFor rerolls one die or more of a pool for something each: a charge of the card that is spent, or of the ship
+// card with PilotCharge, or a stress token that Self receives.
 func RerollFor(pool Pool, k Kinds) Op {
-	most := func(x *game.Exec) int { return int(x.S.Charges[x.Card()].Active) }
-	pay := func(x *game.Exec, n int) { SpendChargesOf(x, x.Card(), n, "charge.spend") }
+	of := (*game.Exec).Card
+	if k == PilotCharge {
+		of = func(x *game.Exec) game.CardID { return x.Info(x.Self()).Pilots }
+	}
+	most := func(x *game.Exec) int { return int(x.S.Charges[of(x)].Active) }
+	pay := func(x *game.Exec, n int) { SpendChargesOf(x, of(x), n, "charge.spend") }
 	if k == StressToken {
 		most = func(*game.Exec) int { return Every }
 		pay = func(x *game.Exec, n int) {

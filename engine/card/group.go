@@ -196,8 +196,8 @@ func EachGains(k Kinds) Op {
 	}).says("gain 1", k.words())
 }
 
-// SpendForEach spends a charge of this card or a Force of Self for each ship of the group; there must
-// be one to spend.
+// SpendForEach spends a charge of this card, or of the ship card with PilotCharge, or a Force of Self for each ship of
+// the group; there must be one to spend.
 func SpendForEach(k Kinds) Op {
 	op := do("spend for each ship", Has(k), func(x *game.Exec) {
 		n := bits.OnesCount32(uint32(group(x)))
@@ -205,6 +205,8 @@ func SpendForEach(k Kinds) Op {
 		case n == 0:
 		case k == Force:
 			SpendForceOf(x, x.Self(), n, "force.spent-from-ship")
+		case k == PilotCharge:
+			SpendChargesOf(x, x.Info(x.Self()).Pilots, n, "charge.spend")
 		default:
 			SpendChargesOf(x, x.Card(), n, "charge.spend")
 		}

@@ -25,11 +25,22 @@ func coordinated(x *game.Exec, by, id game.ShipID) bool {
 		return false
 	}
 	return id != by && (card.AreFriendly(x, id, by) || reachesAlly(x, by, id)) && actsOn(x, game.CoordinateAction, by, id) != never &&
-		!card.Forbidden(x, card.BeingCoordinated, game.Weighed{Subject: id, Other: by})
+		obeys(x, by, id)
+}
+
+// obeys reports whether no card keeps a ship from being coordinated by another.
+func obeys(x *game.Exec, by, id game.ShipID) bool {
+	return !card.Forbidden(x, card.BeingCoordinated, game.Weighed{Subject: id, Other: by})
 }
 
 // CanCoordinate reports whether a ship can be chosen by a coordinate action of Self.
 func CanCoordinate(x *game.Exec) bool { return coordinated(x, x.Self(), x.Subject()) }
+
+// CoordinatesAfar reports whether Self, which has coordinated one ship, can coordinate this one as well, wherever it is.
+func CoordinatesAfar(x *game.Exec) bool {
+	id, by := x.Subject(), x.Self()
+	return id != by && card.AreFriendly(x, id, by) && obeys(x, by, id)
+}
 
 // performedBefore are the actions that the coordinated ship had performed before.
 var performedBefore = game.NewLocal[game.ActionSet]("performed before", 0)
@@ -116,3 +127,7 @@ func Coordinate(conds ...card.Cond) []card.Op {
 		}),
 	}
 }
+
+// CoordinateChosen is the op with which Self coordinates the ship chosen, which is not the action
+// (2e.action.effect-is-not-action).
+func CoordinateChosen() card.Op { return card.Run("coordinate the ship", actCoordinated) }

@@ -11,7 +11,6 @@ import (
 // command are the command upgrades, which ships have in epic games (2e.epic.command-slot).
 func command() []Def {
 	return []Def{
-		// Huge ships, which the card names, too, are not built in this edition.
 		{ID: "admiralozzel",
 			Summary: "While a friendly large or huge ship at range 0-3 executes a maneuver, it may suffer 1 hit damage to " +
 				"make its speed 1 higher or lower.",
@@ -23,6 +22,14 @@ func command() []Def {
 			Summary: "Leads a wing: its mates are 2-5 TIE/ln fighters. As the defender, you may have up to 2 " +
 				"wingmates inside the attack arc suffer 1 damage each, hit or critical, to cancel such a result.",
 			Abilities: []Ability{cover(2)}},
+
+		{ID: "asajjventresscommand",
+			Summary: "In the System phase you may spend 1 Force: each enemy ship in your front arc at range 0-1 gains 1 " +
+				"strain token, or 1 jam token if its player prefers.",
+			Abilities: []Ability{{Name: "torment", When: SystemStep,
+				Do: []Op{Spend(Self, 1, Force), EachShip([]Cond{Enemy, In(Front, 0, 1)}, PickOne(Chosen,
+					Alt("gain a strain token", Gain(Chosen, 1, StrainToken)),
+					Alt("gain a jam token", Gain(Chosen, 1, JamToken))))}}}},
 
 		{ID: "azmorigan",
 			Summary: "In the End phase you may choose up to 2 friendly ships at range 0-1: each of them keeps 1 " +
@@ -53,11 +60,7 @@ func command() []Def {
 				If: []Cond{Defender.Is(Limited), AttackDestroyed},
 				Do: []Op{May("recover charges", recoverEverywhere), FlipCard()}}}},
 
-		{ID: "captainneeda",
-			Summary: "After a friendly ship at range 0-4 reveals its dial, you may spend 1 charge to " +
-				"set it to another maneuver of the same speed and difficulty.",
-			Abilities: []Ability{{Name: "set the dial", When: AfterReveal, By: []Cond{Friend, At(0, 4)},
-				Do: []Op{Spend(Self, 1, Charge), TurnDial(Active, alike, asPrinted)}}}},
+		newOrders("captainneeda"),
 
 		{ID: "carlistrieekan",
 			Summary: "You may perform a red evade action. After a friendly ship at range 0-2 is " +
@@ -126,11 +129,27 @@ func command() []Def {
 				{Name: "break formation", When: AfterMove, Must: true, Side: 2, If: []Cond{About(game.BoostMove, game.RollMove)},
 					Do: []Op{EachShip([]Cond{rules.Wingmate}, rules.SplitOff(Chosen))}}}},
 
+		{ID: "stalwartcaptain",
+			Summary: "After you are destroyed, you are removed only at the end of the End phase.",
+			Abilities: []Ability{{Name: "hold out", When: AfterDestroyed, Must: true,
+				Do: []Op{rules.Linger(Self, game.InThisRound)}}}},
+
+		newOrders("strategiccommander"),
+
 		{ID: "veteranwingleader",
 			Summary: "Leads a wing: its mates are 2-5 ships of your own type. As the defender, you may have up to 2 " +
 				"wingmates inside the attack arc suffer 1 damage each, hit or critical, to cancel such a result.",
 			Abilities: []Ability{cover(2)}},
 	}
+}
+
+// newOrders is a command card that sets the dials of friendly ships that have revealed them.
+func newOrders(id string) Def {
+	return Def{ID: id,
+		Summary: "After a friendly ship at range 0-4 reveals its dial, you may spend 1 charge to " +
+			"set it to another maneuver of the same speed and difficulty.",
+		Abilities: []Ability{{Name: "set the dial", When: AfterReveal, By: []Cond{Friend, At(0, 4)},
+			Do: []Op{Spend(Self, 1, Charge), TurnDial(Active, alike, asPrinted)}}}}
 }
 
 // leads flips a card whose front says whom its ship leads.

@@ -15,9 +15,28 @@ func title() []Def {
 		// Andrasta and others do only what their data grant: slots and actions.
 		{ID: "andrasta", Summary: "You have a device slot, and you may reload."},
 
+		{ID: "assailer",
+			Summary:   "While you defend at attack range 1, you may roll 1 more defense die.",
+			Abilities: []Ability{oneMoreDie(AttackRange(1, 1))}},
+
 		{ID: "b6bladewingprototype", Summary: "You have a gunner slot."},
 
 		boosterSlam("blackone", "ion", IonToken),
+
+		{ID: "bloodcrow",
+			Summary: "While you attack at attack range 1-2, you may add 1 focus result.",
+			Abilities: []Ability{{Name: "add a focus result", When: ModifyAttack, If: []Cond{AttackRange(1, 2)},
+				Do: []Op{AddResult(AttackDice, Focus)}}}},
+
+		{ID: "brighthope",
+			Summary: "You can reinforce only your full front arc. While you are reinforced, you may roll 1 more defense die as " +
+				"you defend against an attacker in your full front arc.",
+			Mods:      []Mod{Forbids(Acting).If(About(ReinforceAft))},
+			Abilities: []Ability{oneMoreDie(Has(ReinforceFore|ReinforceAft), Attacker.Is(In(FullFront)))}},
+
+		{ID: "brokenhorn",
+			Summary: "While you are damaged, the difficulty of your speed 3-5 maneuvers is reduced by one step.",
+			Mods:    []Mod{Add(DifficultyOf, -1).If(Damaged, Speed(3, 5))}},
 
 		{ID: "dauntless",
 			Summary: "You may perform 1 white action as red after you partially execute a maneuver.",
@@ -45,6 +64,28 @@ func title() []Def {
 		{ID: "ig2000",
 			Summary: "The pilot ability of each other friendly ship with this upgrade is yours, too.",
 			Shares:  &ShareTerms{From: "ig2000"}},
+
+		{ID: "impetuous",
+			Summary: "After you attack and destroy the defender, you may perform a focus or lock action.",
+			Abilities: []Ability{{Name: "press on", When: AfterAttack, If: []Cond{AttackDestroyed},
+				Do: []Op{Perform(Self, 0, game.FocusAction, game.LockAction)}}}},
+
+		{ID: "insatiableworrt",
+			Summary: "In the End phase you may recover 1 more shield or 1 more energy.",
+			Abilities: []Ability{{Name: "recover more", When: DuringEnd,
+				Do: []Op{PickOne(Self, Alt("recover a shield", Recover(Self, 1, Shield)),
+					Alt("recover energy", GainEnergy(Self, 1)))}}}},
+
+		{ID: "instigator",
+			Summary: "While you attack a ship with an orange or red token, you may reroll up to 2 attack dice.",
+			Abilities: []Ability{{Name: "reroll", When: ModifyAttack, If: []Cond{Defender.Is(Has(OrangeTokens | RedTokens))},
+				Do: []Op{Reroll(AttackDice, 2)}}}},
+
+		{ID: "jainaslight",
+			Summary: "While a friendly ship at range 0-2 defends and an obstacle obstructs the attack, you may spend 1 energy: " +
+				"it rolls 1 more defense die.",
+			Abilities: []Ability{{Name: "warn of the attack", When: BeforeDefenseRoll, By: []Cond{Friend, At(0, 2)},
+				If: []Cond{acrossObstacle}, Do: []Op{SpendEnergy(1), AddDice(DefenseDice, 1)}}}},
 
 		{ID: "kazsfireball",
 			Summary: "As you begin damaged you may look for a Ship damage card in the damage deck, which you " +
@@ -94,6 +135,19 @@ func title() []Def {
 			Abilities: []Ability{{Name: "keep focus tokens", When: DuringEnd,
 				Do: []Op{KeepTokens(Self, UpTo(2), FocusToken)}}}},
 
+		{ID: "nautolansrevenge",
+			Summary: "Before you engage, you may spend 1 calculate token to recover 1 energy, and then do so once more.",
+			Abilities: []Ability{{Name: "recover energy", When: BeforeEngage,
+				Do: calculateEnergy(May("recover a second energy", calculateEnergy()...))}}},
+
+		{ID: "neimoidiangrasp",
+			Summary: "After you attack, you may perform a red evade action. While you defend and are evading, you may roll 1 " +
+				"more defense die.",
+			Abilities: []Ability{
+				{Name: "turn away", When: AfterAttack, Do: []Op{Perform(Self, game.AsRed, game.EvadeAction)}},
+				oneMoreDie(Has(EvadeToken)),
+			}},
+
 		{ID: "nightbrother",
 			Summary: "You have a crew slot. After you reveal a maneuver that is not blue, while " +
 				"stressed you may spend 2 charges to gain 1 focus or evade token.",
@@ -126,6 +180,11 @@ func title() []Def {
 			Summary: "You have an astromech slot in place of a crew slot. You roll 1 more attack die in " +
 				"primary attacks on a ship in your front arc.",
 			Mods: []Mod{Add(AttackDiceOf, 1).If(PrimaryAttack, Defender.Is(In(Front)))}},
+
+		{ID: "quantumstorm",
+			Summary: "After you fully execute a white maneuver, you recover 1 energy.",
+			Abilities: []Ability{{Name: "recover energy", When: AfterManeuver, Must: true,
+				If: []Cond{FullyExecuted, ManeuverIs(game.DifficultyWhite)}, Do: []Op{GainEnergy(Self, 1)}}}},
 
 		{ID: "razorcrest",
 			Summary: "After forces are placed, place 1 illicit upgrade that is not limited facedown under this card. In " +
@@ -189,6 +248,17 @@ func title() []Def {
 				Do: []Op{Choose(Enemy, Other.At(0, 3)),
 					LockShip(Chosen)}}}},
 
+		// The token is an effect of a jam, not the action, whose range does not count.
+		{ID: "suppressor",
+			Summary: "After you coordinate a friendly ship, you may spend 1 energy to choose an enemy ship at range 0-2 of that " +
+				"ship, which gains 1 jam token.",
+			Abilities: []Ability{{Name: "jam an enemy", When: AfterAction, If: []Cond{About(game.CoordinateAction)},
+				Do: []Op{SpendEnergy(1), Choose(Enemy, Other.At(0, 2)), Gain(Chosen, 1, JamToken)}}}},
+
+		{ID: "tantiveiv",
+			Summary:   "You may roll 1 more defense die while you defend against an attacker in your rear arc.",
+			Abilities: []Ability{oneMoreDie(Attacker.Is(In(Rear)))}},
+
 		{ID: "virago",
 			Summary: "You have 1 more shield and a modification slot. In the End phase you may spend 1 " +
 				"charge to perform a red boost action.",
@@ -230,4 +300,20 @@ func sufferOnDocked() Op {
 			},
 			Take: func(x *game.Exec, _ game.Player, c game.Choice) { x.Damage().Lent = uint8(c.N) },
 		}}
+}
+
+// oneMoreDie lets the ship roll 1 more defense die while it defends under conditions.
+func oneMoreDie(conds ...Cond) Ability {
+	return Ability{Name: "roll 1 more die", When: BeforeDefenseRoll, If: conds, Do: []Op{AddDice(DefenseDice, 1)}}
+}
+
+// calculateEnergy are the ops that recover 1 energy for a calculate token, and what may follow.
+func calculateEnergy(then ...Op) []Op {
+	return append([]Op{Spend(Self, 1, CalculateToken), GainEnergy(Self, 1)}, then...)
+}
+
+// acrossObstacle reports whether an obstacle obstructs the attack, and not huge ships alone.
+func acrossObstacle(x *game.Exec) bool {
+	a := x.Attack()
+	return a.Obstructed && (a.Twice || !Any(Obstructs, huge)(x))
 }

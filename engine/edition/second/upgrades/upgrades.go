@@ -13,6 +13,7 @@ func Cards() []card.Def {
 	return slices.Concat(
 		astromech(),
 		cannon(),
+		cargo(),
 		command(),
 		configuration(),
 		crew(),
@@ -26,6 +27,7 @@ func Cards() []card.Def {
 		sensor(),
 		tacticalRelay(),
 		talent(),
+		team(),
 		tech(),
 		title(),
 		torpedo(),
