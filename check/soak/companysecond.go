@@ -56,6 +56,7 @@ var secondCompanies = []supportPlan{
 	{card: "combatboardingtube", cards: append([]string{"gauntlet"}, commandos...), kept: true, behind: true},
 	{card: "dropseatbay", cards: commandos},
 	{card: "finchdallow", cards: bombs},
+	{card: "ordnanceteam", on: []string{"raiderclasscorvette"}, cards: torpedoes, actions: append(aims, reloads...), flight: aiming},
 	{card: "overdrivethruster", actions: boosts},
 	{card: "partinggift-rsl", on: []string{"tiesabomber", "btla4ywing", "scurrgh6bomber"}, cards: bombs, kept: true, prey: []string{"partinggift-rsl"}},
 	{card: "tierfonbellyrun", cards: torpedoes, prey: []string{"tierfonbellyrun"}, actions: locks,
