@@ -54,8 +54,8 @@ func (t *told) asks(v *view.View) error {
 			p.Suggest.Heading))
 	}
 	for _, answer := range answers {
-		if legal, why := t.teller.Try(v, answer); !legal {
-			return fmt.Errorf("%w: %s: %s", errTold, answer, why)
+		if tried := t.teller.Try(v, answer); !tried.Legal {
+			return fmt.Errorf("%w: %s: %s", errTold, answer, tried.Why)
 		}
 	}
 	return nil

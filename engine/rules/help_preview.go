@@ -14,7 +14,7 @@ type Preview struct {
 
 // PreviewOf returns the preview of an answer to the question that x has asked last: a dial that is
 // set, the template of a boost or a decloak, the side or the place of a roll, the place at the end
-// of a Tallon roll. ok is false for all others, and for dials where the table agreed on that
+// of a Tallon roll, the position in a wing that a ship joins. ok is false for all others, and for dials where the table agreed on that
 // (1e.planning.no-template-testing). It is geometry alone and depends on nothing that
 // lies facedown.
 func PreviewOf(x *game.Exec, q *game.Question, c game.Choice) (p Preview, ok bool) {
@@ -23,6 +23,9 @@ func PreviewOf(x *game.Exec, q *game.Question, c game.Choice) (p Preview, ok boo
 		return p, false
 	case c.Verb == game.DialVerb && c.Ship != game.NoShip:
 		return straightOn(x, c.Ship, x.Ship(c.Ship).Pose, c.Maneuver)
+	case c.Verb == game.PickVerb && step == AskJoin:
+		to, _ := positionOf(x, c.Ship)
+		return Preview{Ship: c.Ship, From: x.Ship(c.Ship).Pose, To: to}, true
 	case x.S.NMoves == 0:
 		return p, false
 	case c.Verb == game.DialVerb && step == declareBoost.Name:

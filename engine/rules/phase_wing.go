@@ -131,9 +131,15 @@ func splitAffected(x *game.Exec) {
 	}
 }
 
+// The names of the steps that ask about wings.
+const (
+	AskSplit = "split mates from their wings"
+	AskJoin  = "join a wing"
+)
+
 // SplitByChoice asks each player once at the end of the End phase whether mates split (2e.wing.split.free).
 var SplitByChoice = game.Parts{game.Locals{splitDone}, game.Step{
-	Name:  "split mates from their wings",
+	Name:  AskSplit,
 	Until: true,
 	Who: func(x *game.Exec) game.Players {
 		return game.Only(firstSeat(x, splitDone.Get(x), func(id game.ShipID) bool { return x.S.Formed.Has(id) }))
@@ -159,7 +165,7 @@ var SplitByChoice = game.Parts{game.Locals{splitDone}, game.Step{
 // of the leader, without a token that bars it, and with room in their position. A ship that joins gains a stress token
 // (2e.epic.wing-rejoin, 2e.wing.join.only-former, 2e.wing.join.room).
 var JoinWings = game.Parts{game.Locals{joinDone}, game.Step{
-	Name:  "join a wing",
+	Name:  AskJoin,
 	Until: true,
 	Who: func(x *game.Exec) game.Players {
 		return game.Only(firstSeat(x, joinDone.Get(x), func(id game.ShipID) bool { return joins(x, id) }))

@@ -6,6 +6,12 @@ import (
 	"koiogran/engine/geom"
 )
 
+// MateFits reports whether a mate has room in its position in set-up if its leader is placed at a pose
+// (2e.wing.setup.no-room, 2e.wing.setup.in-area).
+func MateFits(x *game.Exec, id game.ShipID, leader geom.Pose) bool {
+	return inOwnZone(x, id, besideLeader(x, id, leader))
+}
+
 // placeMate places the next mate of a leader that is on the table, in the order of positions, and returns it; NoShip if
 // there is none. A mate whose position is not free or not wholly in its deployment area splits, and gains a stress token
 // once it is placed elsewhere (2e.wing.setup, 2e.wing.setup.no-room, 2e.wing.setup.in-area).
@@ -19,7 +25,7 @@ func placeMate(x *game.Exec) game.ShipID {
 			if x.Ship(id).OnTable {
 				continue
 			}
-			pose, _ := positionOf(x, id)
+			pose := besideLeader(x, id, x.Ship(leader).Pose)
 			if !inOwnZone(x, id, pose) {
 				split(x, id, "wing.setup.no-room")
 				continue

@@ -20,11 +20,16 @@ func inWing(x *game.Exec, id game.ShipID) bool {
 // Wingmate reports whether a ship flies in the wing of Self.
 func Wingmate(x *game.Exec) bool { return x.LeaderOf(x.Subject()) == x.Self() }
 
+// besideLeader returns where a mate has its position if its leader is at a pose.
+func besideLeader(x *game.Exec, id game.ShipID, leader geom.Pose) geom.Pose {
+	wing := &x.Info(id).Wing
+	return wing.Position.Beside(x.Info(wing.Leader).Size, leader)
+}
+
 // positionOf returns where a mate has its position now, and whether it can be placed there: in the play area and over
 // no other ship.
 func positionOf(x *game.Exec, id game.ShipID) (geom.Pose, bool) {
-	wing := &x.Info(id).Wing
-	pose := wing.Position.Beside(x.Info(wing.Leader).Size, x.Ship(wing.Leader).Pose)
+	pose := besideLeader(x, id, x.Ship(x.Info(id).Wing.Leader).Pose)
 	base := geom.Place(x.Info(id).Size, pose)
 	others, _ := x.Others(id)
 	return pose, x.G.Area.Holds(&base) && geom.Overlapping(&base, others, geom.WithGuides) == 0

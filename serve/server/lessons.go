@@ -142,8 +142,8 @@ func (s *Server) lessonState(speaks text.Language, l *lesson, f *scenario.Flight
 		}
 	}
 	if in.Try != "" && f.Outcome() == scenario.Open {
-		out.Tried = &wire.Tried{}
-		out.Tried.Legal, out.Tried.Why = teller.Try(&v, in.Try)
+		tried := teller.Try(&v, in.Try)
+		out.Tried = &tried
 	}
 	return out
 }

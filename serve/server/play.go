@@ -112,7 +112,7 @@ func (s *Server) try(ctx context.Context, in *Seated, a wire.Try) (*wire.Tried, 
 		if v.Ask(t.exec()) == nil {
 			return errNotAsked
 		}
-		out.Legal, out.Why = t.teller().Try(&v, a.Answer)
+		*out = t.teller().Try(&v, a.Answer)
 		return nil
 	})
 	return out, err

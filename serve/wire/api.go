@@ -295,6 +295,8 @@ type Try struct {
 type Tried struct {
 	Legal bool   `json:"legal"`
 	Why   string `json:"why,omitempty" doc:"Why it is not legal."`
+	// Meets is there for a leader in set-up whose wing does not find room around it.
+	Meets []Meeting `json:"meets,omitempty" doc:"The wingmates that would have no room in their positions."`
 }
 
 // NewOffer offers something to the other side, agrees to what it offers, or declines.

@@ -39,6 +39,7 @@ type Option struct {
 	// Proof is the measurement on which the option rests, such as the range to a target.
 	Proof  *Proof    `json:"proof,omitempty"`
 	Meets  []Meeting `json:"meets,omitempty" doc:"Objects in the way, on the current board."`
+	Mates  []int     `json:"mates,omitempty" doc:"For the leader of a wing: the wingmates that take their positions beside it there."`
 	Sights []Sight   `json:"sights,omitempty" doc:"Enemies that would be in its arcs there, or that the weapon can attack."`
 	Aimed  []Sight   `json:"aimed,omitempty" doc:"Enemies whose arcs, as they are now, it would be in."`
 	// Exposed is in the dials of a seat alone, not in a question.
@@ -68,7 +69,7 @@ type Odds struct {
 
 // Meeting is something in the way of a move or of a shot.
 type Meeting struct {
-	Kind   string `json:"kind" enum:"edge,ship,object"`
+	Kind   string `json:"kind" enum:"edge,ship,object,mate" doc:"For mate: what one of its wingmates meets beside it."`
 	Text   string `json:"text" doc:"A short description."`
 	Ship   *int   `json:"ship,omitempty"`
 	Object string `json:"object,omitempty" doc:"Such as obstacle 2 or device 0."`

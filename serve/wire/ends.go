@@ -19,6 +19,7 @@ type End struct {
 	Pose    Pose      `json:"pose" doc:"Where the ship ends, or would end if the move did not fail."`
 	Path    []Pose    `json:"path,omitempty"`
 	Meets   []Meeting `json:"meets,omitempty" doc:"Objects in the way, on the current board."`
+	Mates   []int     `json:"mates,omitempty" doc:"For the leader of a wing: the wingmates that take their positions beside it there."`
 	Sights  []Sight   `json:"sights,omitempty" doc:"Enemies that would be in its arcs there."`
 	Aimed   []Sight   `json:"aimed,omitempty" doc:"Enemies whose arcs, as they are now, it would be in."`
 	Fails   bool      `json:"fails,omitempty" doc:"Whether the ship has no room and stays where it is."`
@@ -116,7 +117,7 @@ func (w *walk) end(before, after *game.State, way []Option) {
 	}
 	id := before.Moves[before.NMoves-1].Ship
 	e := End{
-		Ship: int(id), Pose: *last.Pose, Path: last.Path, Meets: last.Meets, Sights: last.Sights, Aimed: last.Aimed,
+		Ship: int(id), Pose: *last.Pose, Path: last.Path, Meets: last.Meets, Mates: last.Mates, Sights: last.Sights, Aimed: last.Aimed,
 		Fails:  after.Ships[id].Pose == before.Ships[id].Pose,
 		Stress: max(0, int(after.Ships[id].Tokens[game.StressToken])-int(before.Ships[id].Tokens[game.StressToken])),
 	}

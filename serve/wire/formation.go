@@ -15,7 +15,7 @@ const (
 )
 
 // Formation places a ship in line abreast with the rest of its squad, in the middle of its edge and
-// looking ahead. ok is false in play, and where no such place is free.
+// looking ahead, the leader of a wing where all its mates have room. ok is false in play, and where no such place is free.
 func (t *Teller) Formation(v *view.View, c game.Choice) (at game.Choice, ok bool) {
 	id := c.Object.Ship()
 	if id == game.NoShip || v.Table().Round > 0 {
@@ -24,8 +24,11 @@ func (t *Teller) Formation(v *view.View, c game.Choice) (at game.Choice, ok bool
 	size := t.g.Ships[id].Size
 	along := t.inLine(id)
 	back := geom.Band - (int32(size.Length())/2+behindLine)*geom.Millimeter
-	if size.Huge() { // as far back as it can: it fills the zone (1e.setup.huge-may-protrude)
+	switch {
+	case size.Huge(): // as far back as it can: it fills the zone (1e.setup.huge-may-protrude)
 		back = int32(size.Length()) * (geom.Millimeter / 2)
+	case t.leads(id): // its supports need all of the zone behind it (2e.wing.setup.in-area)
+		back = geom.Band - int32(size.Length())*(geom.Millimeter/2)
 	}
 	own := int32(0)
 	if v.Viewer().Side() == game.Seat2 {
@@ -38,22 +41,40 @@ func (t *Teller) Formation(v *view.View, c game.Choice) (at game.Choice, ok bool
 				aside = -aside
 			}
 			c.Pose = t.fromEdge((own+edge)%4, along+aside, back)
-			if v.Valid(t.x, c) {
+			if !v.Valid(t.x, c) {
+				continue
+			}
+			if len(t.left(c)) == 0 {
 				return c, true
+			}
+			if !ok {
+				at, ok = c, true
 			}
 		}
 	}
-	return c, false
+	return at, ok
+}
+
+// leads reports whether a ship leads a wing in set-up.
+func (t *Teller) leads(id game.ShipID) bool {
+	for range t.x.EachMate(id) {
+		return true
+	}
+	return false
 }
 
 // inLine is how far from the middle of the line a ship of a squad stands, to the right.
 func (t *Teller) inLine(id game.ShipID) int32 {
 	var left, all int32
 	for n := range t.g.Ships {
-		if t.g.Ships[n].Side != t.g.Ships[id].Side {
+		ship := game.ShipID(n)
+		if t.g.Ships[n].Side != t.g.Ships[id].Side || t.x.LeaderOf(ship) != game.NoShip && ship != id {
 			continue
 		}
 		wide := int32(t.g.Ships[n].Size.Width()) + besideShip
+		if t.leads(ship) { // both flanks are beside it
+			wide += 2 * (int32(geom.Small.Width()) + besideShip)
+		}
 		if n < int(id) {
 			left += wide
 		}

@@ -192,8 +192,8 @@ func TestHuge_WhatIsAskedNamesSections(t *testing.T) {
 					}
 				}
 				for _, o := range q.Options {
-					if legal, why := p.teller.Try(&v, o.Answer); !legal {
-						t.Fatalf("%s: %+v: %s", q.Text, o, why)
+					if tried := p.teller.Try(&v, o.Answer); !tried.Legal {
+						t.Fatalf("%s: %+v: %s", q.Text, o, tried.Why)
 					}
 					huge := o.Ship != nil && p.g.Ships[*o.Ship].Huge != nil
 					if q.About == "target" && o.Verb == "pick" && (o.Section != "") != huge {

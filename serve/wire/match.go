@@ -95,6 +95,7 @@ func (t *Teller) shipCard(id game.ShipID) ShipCard {
 		}
 	}
 	t.hugeCard(info, &c)
+	c.Wing = t.wingCard(id)
 	if r := info.Remote; r != nil {
 		token := geom.PlaceDevice(t.g.Devices[r.Kind].Outline, geom.Pose{})
 		c.Outline = outlineOf(token.Outline(nil))

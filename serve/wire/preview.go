@@ -42,7 +42,9 @@ func (t *Teller) Dials(v *view.View) Dials {
 			}
 			dial.Options = append(dial.Options, option)
 		}
-		out.Ships = append(out.Ships, dial)
+		if len(dial.Options) > 0 { // a wingmate has no dial, for one
+			out.Ships = append(out.Ships, dial)
+		}
 	}
 	return out
 }
@@ -69,7 +71,7 @@ func (t *Teller) preview(v *view.View, q *game.Question, c game.Choice, out *Opt
 	out.Pose = &pose
 	way := draw.Path{Ship: p.Ship, From: p.From, To: p.To, Maneuver: p.Maneuver}
 	out.Path = wayOf(t.g, way, optionSteps)
-	out.Meets = t.meets(v, &p)
+	out.Mates, out.Meets = t.mates(v, &p, t.meets(v, &p))
 	base := geom.Place(t.g.Ships[p.Ship].Size, p.To)
 	for id := range t.x.EachShip() {
 		if t.g.Ships[id].Side == t.g.Ships[p.Ship].Side {
@@ -158,6 +160,9 @@ func (t *Teller) meets(v *view.View, p *rules.Preview) []Meeting {
 // standsThen is where a ship stands when another moves, as far as the viewer can tell.
 func (t *Teller) standsThen(v *view.View, p *rules.Preview, id game.ShipID) geom.Pose {
 	ship, pose := &t.g.Ships[id], v.Table().Ships[id].Pose
+	if moved, ok := t.withLeader(v, p, id); ok {
+		return moved
+	}
 	m, set := v.Dial(t.g, id)
 	before := v.Table().Ships[id].Initiative < v.Table().Ships[p.Ship].Initiative
 	if late := ship.Huge != nil; late != (t.g.Ships[p.Ship].Huge != nil) {

@@ -27,8 +27,8 @@ func TestDials_EveryShipsDialCanBeSetFirst(t *testing.T) {
 				t.Fatalf("ship %d has a dial to set", d.Ship)
 			}
 			for _, o := range d.Options {
-				if legal, why := p.teller.Try(v, o.Answer); !legal || *o.Ship != d.Ship {
-					t.Fatalf("%+v: %v %s", o, legal, why)
+				if tried := p.teller.Try(v, o.Answer); !tried.Legal || *o.Ship != d.Ship {
+					t.Fatalf("%+v: %+v", o, tried)
 				}
 				for _, m := range o.Meets {
 					met[m.Kind]++

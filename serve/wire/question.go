@@ -67,13 +67,19 @@ func (t *Teller) refused(q *game.Question) []Refusal {
 }
 
 // about names what a question decides: dial, place, dice, action, queue, system, device, target,
-// weapon, move, turret, player or choice.
+// weapon, move, turret, player, split (from wings), join (wings) or choice.
 func (t *Teller) about(q *game.Question) string {
 	if q.Window != card.NoWindow {
 		return t.windowAbout(q.Window)
 	}
 	if q.Kind == game.PlaceQuestion {
 		return "place"
+	}
+	switch t.g.Procs[q.Proc].Steps[q.PC].Name {
+	case rules.AskSplit:
+		return "split"
+	case rules.AskJoin:
+		return "join"
 	}
 	first := q.Opts[0]
 	switch first.Verb {

@@ -35,8 +35,8 @@ func TestQuestion_EveryOptionIsALegalAnswerByItsWords(t *testing.T) {
 	eachQuestion(t, 4, func(p *played, v *view.View, q *Question) {
 		seen := map[string]bool{}
 		for _, o := range q.Options {
-			if legal, why := p.teller.Try(v, o.Answer); !legal || seen[o.Answer] || o.Text == "" {
-				t.Fatalf("%s: option %+v: %v %s", q.Text, o, legal, why)
+			if tried := p.teller.Try(v, o.Answer); !tried.Legal || seen[o.Answer] || o.Text == "" {
+				t.Fatalf("%s: option %+v: %+v", q.Text, o, tried)
 			}
 			seen[o.Answer] = true
 		}
@@ -104,8 +104,8 @@ func TestQuestion_PlacesSuggestOneThatIsLegal(t *testing.T) {
 		if q.Place.Word == "" {
 			words = "pass"
 		}
-		if legal, why := p.teller.Try(v, words); !legal || len(q.Place.Zone) == 0 {
-			t.Fatalf("%s: %s: %s", q.Text, words, why)
+		if tried := p.teller.Try(v, words); !tried.Legal || len(q.Place.Zone) == 0 {
+			t.Fatalf("%s: %s: %s", q.Text, words, tried.Why)
 		}
 	})
 }
@@ -120,9 +120,9 @@ func TestTry_SaysWhyAPlaceIsNotLegal(t *testing.T) {
 		}
 		v := view.Of(p.g, p.s, seat)
 		q := p.teller.Question(&v)
-		legal, why := p.teller.Try(&v, "place "+q.Place.Word+" 30 30 0")
-		if legal || !strings.Contains(why, "range 2 of an edge") {
-			t.Errorf("%v %q", legal, why)
+		tried := p.teller.Try(&v, "place "+q.Place.Word+" 30 30 0")
+		if tried.Legal || !strings.Contains(tried.Why, "range 2 of an edge") {
+			t.Errorf("%+v", tried)
 		}
 		return
 	}

@@ -173,6 +173,9 @@ func (t *Teller) ship(v *view.View, id game.ShipID) Ship {
 		Locks: t.locks(table, s), Marks: t.marks(s), Turret: t.turret(info, s),
 		Dial: t.dial(v, id), Charges: t.charges(table, id),
 	}
+	if table.Formed.Has(id) {
+		out.Leader = shipNumber(info.Wing.Leader)
+	}
 	if s.OnTable {
 		pose := poseOf(s.Pose)
 		out.Pose = &pose

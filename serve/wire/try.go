@@ -10,18 +10,18 @@ import (
 	"koiogran/play/view"
 )
 
-// Try reports whether an answer of the viewer, who is asked something, would be legal, and why it is
-// not.
-func (t *Teller) Try(v *view.View, answer string) (legal bool, why string) {
+// Try returns whether an answer of the viewer, who is asked something, would be legal, and why it is not.
+func (t *Teller) Try(v *view.View, answer string) Tried {
 	v.Ask(t.x)
 	c, err := replay.Parse(t.x, t.x.S, v.Viewer(), answer)
 	if err != nil {
-		return false, t.say("place not-an-answer", text.Of("why", strings.TrimPrefix(err.Error(), replay.ErrDiffers.Error()+": ")))
+		return Tried{Why: t.say("place not-an-answer",
+			text.Of("why", strings.TrimPrefix(err.Error(), replay.ErrDiffers.Error()+": ")))}
 	}
 	if c.Verb == game.ConcedeVerb || v.Valid(t.x, c) {
-		return true, ""
+		return Tried{Legal: true, Meets: t.left(c)}
 	}
-	return false, t.whyNotThere(v, c)
+	return Tried{Why: t.whyNotThere(v, c)}
 }
 
 // say says a message as a sentence.

@@ -111,6 +111,7 @@ type ShipCard struct {
 	Energy     int        `json:"energy,omitempty" doc:"How much energy its ship card can hold while no section is crippled."`
 	// Sections are the sections of a huge ship, fore first. The ship's hull and shields are their sums.
 	Sections []SectionCard `json:"sections,omitempty"`
+	Wing     *WingCard     `json:"wing,omitempty" doc:"For a wingmate: the wing to which it belongs, also after it has split."`
 }
 
 // SectionCard is what is printed for a section of a huge ship.
@@ -242,6 +243,7 @@ type Ship struct {
 	Pose        *Pose        `json:"pose,omitempty" doc:"Absent if the ship is not on the table."`
 	Away        string       `json:"away,omitempty" doc:"Why it is not on the table: destroyed, fled, in reserve."`
 	Carrier     *int         `json:"carrier,omitempty" doc:"ShipCard.id of the ship with which it is docked."`
+	Leader      *int         `json:"leader,omitempty" doc:"ShipCard.id of the leader in whose wing it flies now."`
 	Initiative  int          `json:"initiative"`
 	Shields     int          `json:"shields"`
 	Hull        int          `json:"hull" doc:"Hull that is left."`

@@ -233,6 +233,9 @@ meets edge = off the table
 meets ship = bumps {letter}
 meets ship/destroys = destroys {letter}
 meets ship/rams = damages {letter} and sets it aside
+meets mate = {letter} in formation meets {object}
+meets mate/placed = no room for {letter}: placed elsewhere, with a stress token
+meets mate/splits = no room for {letter}: it splits from the wing
 meets object/crushes = crushes {what}, a damage card
 meets object/obstructed = obstructed by {object}
 place not-now = this is not possible now
@@ -434,6 +437,8 @@ search the damage deck for a card and be dealt it facedown = search the damage d
 spare the ship = skip the effect on this ship
 spend a target lock that is lent = spend a friendly ship's target lock
 turn the ship round = turn the ship around
+join a wing = choose a ship to rejoin its wing; it gains a stress token
+split mates from their wings = choose wingmates to split from their wings
 which ship the mine meets = choose the ship that the mine affects
 
 # Abilities whose names, which records know, do not say what they do: the card, and the name.

@@ -7,6 +7,7 @@ import { chipsOf } from "./board/Plates";
 import { Details, printedWords, Standing, TokenIcon } from "./Cards";
 import type { MatchStore } from "./store";
 import { partnerOf, seatsOf } from "./team";
+import { wingOf, wingWords } from "./wing";
 import { read, side, standings } from "./words";
 import { say } from "../language";
 
@@ -112,6 +113,7 @@ function Plate({ store, match, card, open }: PlateProps) {
             <span class="name">{card.name}</span></b>
           <span class="row-of-type">
             <small>{ship.away ? store.name("away", ship.away) : card.type}</small>
+            <WingMark store={store} match={match} card={card} />
             <span class="held-tokens">
               {chipsOf(ship).map((t) => <TokenIcon key={t.name} token={t} />)}
             </span>
@@ -124,6 +126,18 @@ function Plate({ store, match, card, open }: PlateProps) {
         </span>
       </button>
     </li>
+  );
+}
+
+/** WingMark says in whose wing a ship flies, with a letter and in words. */
+function WingMark({ store, match, card }: { store: MatchStore; match: Match; card: ShipCard }) {
+  const leader = match.ships[wingOf(store, card.id) ?? -1];
+  if (!leader) return null;
+  return (
+    <small class={"in-wing" + (leader.id === card.id ? " leads" : "")} title={wingWords(store, card)}>
+      <span aria-hidden="true">▲{leader.letter}</span>
+      <span class="visually-hidden">{wingWords(store, card)}</span>
+    </small>
   );
 }
 

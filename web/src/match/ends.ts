@@ -23,7 +23,7 @@ export function endsOf(option: Option): Option[] {
     return {
       answer: e.answers.join(joint), verb: "end", text: e.text, ship: e.ship, pose: e.pose, meets,
       ...(option.icon && { icon: option.icon }), ...(e.path && { path: e.path }),
-      ...(e.threat && { threat: e.threat }), ...(e.sights && { sights: e.sights }), ...(e.aimed && { aimed: e.aimed }),
+      ...(e.mates && { mates: e.mates }), ...(e.threat && { threat: e.threat }), ...(e.sights && { sights: e.sights }), ...(e.aimed && { aimed: e.aimed }),
     };
   });
 }

@@ -33,6 +33,16 @@ export function ahead(pose: Pose, far: number): Point {
   return { x: pose.x + far * Math.sin(angle), y: pose.y + far * Math.cos(angle) };
 }
 
+/** beside is a pose that is given relative to another, facing up. */
+export function beside(pose: Pose, place: Pose): Pose {
+  const angle = (pose.heading * Math.PI) / 180;
+  const [s, c] = [Math.sin(angle), Math.cos(angle)];
+  return {
+    x: pose.x + place.x * c + place.y * s, y: pose.y - place.x * s + place.y * c,
+    heading: (pose.heading + place.heading) % 360,
+  };
+}
+
 /** The widest step, in degrees, between two points of the outer edge of a sector. */
 const step = 3;
 

@@ -1,6 +1,6 @@
 /** Placing something: where it is held, whether it may lie there, and the answer that places it. */
 import { signal } from "@preact/signals";
-import type { Match, Place, Pose, Table, Tried } from "../api/types";
+import type { Match, Meeting, Place, Pose, Table, Tried } from "../api/types";
 import type { Bounds } from "./camera";
 import type { Scene } from "./scene";
 
@@ -45,6 +45,8 @@ export function answerOf(place: Place, pose: Pose): string {
 export class Placing {
   readonly place = signal<Place | null>(null);
   readonly why = signal("");
+  /** The wingmates that would have no room there. */
+  readonly meets = signal<readonly Meeting[]>([]);
   #trying = false;
   #again = false;
 
@@ -67,6 +69,7 @@ export class Placing {
       legal: true,
     };
     this.why.value = "";
+    this.meets.value = [];
   }
 
   /** instead takes another thing in hand, where the last one was held, and asks about it. */
@@ -158,6 +161,7 @@ export class Placing {
       if (piece && piece.pose === asked) {
         this.scene.piece.value = { ...piece, legal: verdict.legal };
         this.why.value = verdict.why ?? "";
+        this.meets.value = verdict.meets ?? [];
       }
       if (this.#again) await new Promise((resolve) => setTimeout(resolve, between));
     } while (this.#again);

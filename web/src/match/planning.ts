@@ -25,8 +25,8 @@ export class Planning {
     const { match, seat } = this.store;
     return (match.value?.ships ?? []).filter((card) => {
       const ship = this.store.shipAt(card.id);
-      // A remote has no dial.
-      return card.seat === seat && card.dial.length > 0 && ship?.pose && !ship.away;
+      // A remote has no dial, and a wingmate flies by that of its leader.
+      return card.seat === seat && card.dial.length > 0 && ship?.pose && !ship.away && ship.leader === undefined;
     });
   });
 

@@ -140,6 +140,7 @@ export function menace(question: Pick<Question, "threat"> | null, then: Option["
 const passes: Record<string, string> = {
   action: "Skip the action", weapon: "Do not attack", target: "Do not attack", dice: "Keep these results",
   device: "Place nothing", move: "Stay here", turret: "Do not rotate",
+  split: "The wings stay as they are", join: "The wings stay as they are",
 };
 
 /** saying says an option: what passing means, where that is the answer. */

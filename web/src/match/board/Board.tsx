@@ -14,7 +14,7 @@ import { Effects } from "./effects";
 import { Ends, Ghosts, GhostTags } from "./Ghosts";
 import { Devices, Markers, Obstacles, Sky } from "./Ground";
 import { Dragging } from "./dragging";
-import { Locks, Measure, MeasureTag, Piece, PieceTag, Shot, Trail } from "./Overlays";
+import { Locks, Measure, MeasureTag, Piece, PieceTag, Shot, Trail, Wings } from "./Overlays";
 import { Ring } from "./Ring";
 import { Plates } from "./Plates";
 import { ShipFigure } from "./ShipFigure";
@@ -65,6 +65,7 @@ export function Board({ store, match }: { store: MatchStore; match: Match }) {
         <g transform={turn} data-turned={bounds.turned ? "yes" : "no"}>
           {!space && <Sky width={match.width} height={match.height} />}
           <Ground store={store} match={match} />
+          {!space && <Wings store={store} match={match} />}
           <Arcs store={store} match={match} />
           <Trail store={store} match={match} />
           <Locks store={store} match={match} />

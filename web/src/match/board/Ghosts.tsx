@@ -5,6 +5,7 @@ import { allEnds } from "../ends";
 import { alike, type MatchStore } from "../store";
 import { basePath, hugeTemplate, isHuge, line, num, onTable, polygon, template } from "../geometry";
 import { byTouch } from "../touch";
+import { formed } from "../wing";
 import { Base } from "./Base";
 import { Letter } from "./Plates";
 import { say } from "../../language";
@@ -84,13 +85,36 @@ function Kept({ store, match, ghost }: GhostProps) {
   if (!card) return null;
   const side = store.side(card.seat);
   return (
-    <g class={`ghost kept side${side} ${worst(ghost.option?.meets)}`} data-kept={ghost.ship}>
-      <path d={line(ghost.path, match.height)} class="way" />
-      <g transform={onTable(ghost.pose, match.height)}>
-        <Base card={card} side={side} />
-        <path d={basePath(card.width, card.length, side)} class="ghost-edge" />
+    <>
+      <Formation store={store} match={match} ghost={ghost} />
+      <g class={`ghost kept side${side} ${worst(own(ghost.option?.meets))}`} data-kept={ghost.ship}>
+        <path d={line(ghost.path, match.height)} class="way" />
+        <g transform={onTable(ghost.pose, match.height)}>
+          <Base card={card} side={side} />
+          <path d={basePath(card.width, card.length, side)} class="ghost-edge" />
+        </g>
       </g>
-    </g>
+    </>
+  );
+}
+
+/** Formation is the mates of a leader where they take their positions beside its ghost. */
+function Formation({ store, match, ghost }: GhostProps) {
+  return (
+    <>
+      {formed(match, ghost.option?.mates ?? [], ghost.pose, ghost.option?.meets).map(({ card, pose, meets }) => {
+        const side = store.side(card.seat);
+        return (
+          <g
+            key={card.id} class={`ghost mate side${side} ${worst(meets)}`} data-mate={card.id}
+            transform={onTable(pose, match.height)}
+          >
+            <Base card={card} side={side} />
+            <path d={basePath(card.width, card.length, side)} class="ghost-edge" />
+          </g>
+        );
+      })}
+    </>
   );
 }
 
@@ -102,16 +126,19 @@ function Now({ store, match, ghost }: GhostProps) {
   const side = store.side(card.seat);
   const meets = ghost.option?.meets ?? [];
   return (
-    <g class={`ghost now side${side} ${worst(meets)}`} data-ghost={card.id}>
-      <Template {...{ match }} path={ghost.path} bearing={ghost.bearing} length={card.length} />
-      <g transform={onTable(ghost.pose, match.height)}>
-        <Base card={card} side={side} />
-        <path d={basePath(card.width + 3, card.length + 3, side)} class="ghost-edge" />
+    <>
+      <Formation store={store} match={match} ghost={ghost} />
+      <g class={`ghost now side${side} ${worst(own(meets))}`} data-ghost={card.id}>
+        <Template {...{ match }} path={ghost.path} bearing={ghost.bearing} length={card.length} />
+        <g transform={onTable(ghost.pose, match.height)}>
+          <Base card={card} side={side} />
+          <path d={basePath(card.width + 3, card.length + 3, side)} class="ghost-edge" />
+        </g>
+        {(ghost.option?.sights ?? []).map((s) => (
+          <Seen key={s.ship} store={store} match={match} sight={s} />
+        ))}
       </g>
-      {(ghost.option?.sights ?? []).map((s) => (
-        <Seen key={s.ship} store={store} match={match} sight={s} />
-      ))}
-    </g>
+    </>
   );
 }
 
@@ -175,6 +202,11 @@ function NowTags({ store, match, ghost }: GhostProps) {
       )}
     </>
   );
+}
+
+/** own is what a ship meets itself, without what its mates meet. */
+export function own(meets: readonly Meeting[] | undefined): Meeting[] {
+  return (meets ?? []).filter((m) => m.kind !== "mate");
 }
 
 /** worst says how bad the worst is of what a ship meets. */

@@ -2,10 +2,11 @@
 import { said } from "../../language";
 import type { Match } from "../../api/types";
 import type { MatchStore } from "../store";
-import { line, num, onTable, polygon } from "../geometry";
+import { basePath, line, num, onTable, polygon } from "../geometry";
+import { formed, waiting, wingOf } from "../wing";
 import { measured } from "../words";
 import { Base } from "./Base";
-import { Tag, Template } from "./Ghosts";
+import { Tag, Template, worst } from "./Ghosts";
 import { Stuff } from "./Ground";
 
 type Props = { store: MatchStore; match: Match };
@@ -49,6 +50,15 @@ export function Piece({ store, match }: Props) {
         )}
         {verdict === "illegal" && <path d="M-12-12L12 12M12-12L-12 12" class="cross" />}
       </g>
+      {card && formed(match, waiting(store, card.id), piece.pose, store.placing.meets.value).map((mate) => (
+        <g
+          key={mate.card.id} class={`ghost mate side${store.side(card.seat)} ${worst(mate.meets)}`} data-mate={mate.card.id}
+          transform={onTable(mate.pose, match.height)} aria-hidden="true"
+        >
+          <Base card={mate.card} side={store.side(card.seat)} />
+          <path d={basePath(mate.card.width, mate.card.length, store.side(card.seat))} class="ghost-edge" />
+        </g>
+      ))}
     </>
   );
 }
@@ -60,10 +70,29 @@ export function PieceTag({ store, match }: Props) {
   const card = piece.ship === null ? undefined : match.ships[piece.ship];
   const reach = card ? Math.hypot(card.width, card.length) / 2 : 40;
   const bad = piece.legal === false;
+  const lost = store.placing.meets.value;
+  if (!bad && lost.length > 0) {
+    return <Tag store={store} at={piece.pose} up={reach + 14} text={lost.map((m) => m.text).join("\n")} kind="warn" />;
+  }
   return (
     <Tag
       store={store} at={piece.pose} up={reach + 14} text={bad ? said("not here") : said("may stand here")} kind={bad ? "bad" : "good"}
     />
+  );
+}
+
+/** Wings are lines from leaders to the mates that fly in formation with them. */
+export function Wings({ store, match }: Props) {
+  return (
+    <g class="wings" aria-hidden="true">
+      {match.ships.map((card) => {
+        const leader = wingOf(store, card.id);
+        const [from, to] = [store.scene.pose(leader), store.scene.pose(card.id)];
+        return leader !== card.id && from && to && (
+          <path key={card.id} d={line([from, to], match.height)} class={"wing-line " + store.look(card.seat)} data-in-wing={leader} />
+        );
+      })}
+    </g>
   );
 }
 

@@ -9,6 +9,7 @@ import { type Area, platesOf, type Put } from "./plates";
 import type { Side } from "./Base";
 import { Chip } from "./ShipFigure";
 import { say } from "../../language";
+import { formed, wingOf } from "../wing";
 import { uprightOf } from "./upright";
 
 /** The measures of a plate in pixels: its height, its letter with the initiative, a token. */
@@ -67,7 +68,7 @@ function layout(store: MatchStore, match: Match, scale: number): Map<number, Put
     if (!pose || !ship) return [];
     const reach = (Math.hypot(card.width, card.length) / 2) * 0.95 * mm(pose) + 3 * scale;
     const lines = linesOf(card, ship);
-    const width = widthOf(ship, lines) * scale;
+    const width = widthOf(ship, lines, wingOf(store, card.id) !== undefined) * scale;
     const height = (high + lines.length * row) * scale;
     return [{
       id: card.id, ...seen(pose), reach, width, height,
@@ -80,8 +81,10 @@ function layout(store: MatchStore, match: Match, scale: number): Map<number, Put
   };
   const ghosts = [scene.ghost.value, ...store.planning.ghosts.value].flatMap((g) =>
     g ? [around(g.pose, (match.ships[g.ship]?.width ?? 40) * 0.6 * mm(g.pose))] : []);
+  const mates = [scene.ghost.value, ...store.planning.ghosts.value].flatMap((g) =>
+    g ? formed(match, g.option?.mates ?? [], g.pose).map(({ card, pose }) => around(pose, card.width * 0.6 * mm(pose))) : []);
   const view = lens ? { x: 0, y: 0, width: lens.width, height: lens.height } : (scene.drawn.value ?? whole(store.bounds));
-  return platesOf(bearers, ghosts, view);
+  return platesOf(bearers, [...ghosts, ...mates], view);
 }
 
 /** A line of a plate of a huge ship: its height, and how wide a letter of it is, in pixels. */
@@ -102,9 +105,12 @@ function linesOf(card: ShipCard, ship: Ship): { key: string; text: string; class
   return [...sections, { key: "energy", text: say`energy ${ship.energy.now}/${ship.energy.most}`, class: "power" }];
 }
 
+/** How wide the mark of a wing is on a plate. */
+const wingRoom = 22;
+
 /** widthOf is how wide a plate is. */
-function widthOf(ship: Ship, lines: readonly { text: string }[]): number {
-  return Math.max(head + chipsOf(ship).length * each, ...lines.map((l) => 18 + l.text.length * letter));
+function widthOf(ship: Ship, lines: readonly { text: string }[], winged: boolean): number {
+  return Math.max(head + (winged ? wingRoom : 0) + chipsOf(ship).length * each, ...lines.map((l) => 18 + l.text.length * letter));
 }
 
 /** extent is how far a base reaches to the side and up and down, as it is turned. */
@@ -145,7 +151,9 @@ function Plate({ store, card, scale, put }: PlateProps) {
   const side = store.side(card.seat);
   const chips = chipsOf(ship.value);
   const lines = linesOf(card, ship.value);
-  const wide = widthOf(ship.value, lines);
+  const leader = store.match.value?.ships[wingOf(store, card.id) ?? -1];
+  const wide = widthOf(ship.value, lines, !!leader);
+  const before = head + (leader ? wingRoom : 0);
   const tall = high + lines.length * row;
   const near = (a: number, b: number, size: number) => Math.min(Math.max(a, b), b + size);
   const [endX, endY] = [
@@ -166,9 +174,15 @@ function Plate({ store, card, scale, put }: PlateProps) {
           <Letter side={side} letter={card.letter} />
         </g>
         <text x="31" y="16" class="init">{ship.value.initiative}</text>
+        {leader && (
+          <g transform={`translate(${head + 9} 11)`} class={"wing-mark" + (leader.id === card.id ? " leads" : "")} data-wing={leader.letter}>
+            <path d="M-10 8L0-9.500L10 8Z" />
+            <text y="6">{leader.letter}</text>
+          </g>
+        )}
         {chips.map((t, i) => (
           <g
-            key={t.name} transform={`translate(${head + 8 + i * each} 11)`} class={"chip " + t.color}
+            key={t.name} transform={`translate(${before + 8 + i * each} 11)`} class={"chip " + t.color}
             data-pop={"token|" + t.name} data-color={t.color}
           >
             <Chip token={t} />

@@ -7,6 +7,7 @@ import { basePath, num, onTable, polygon, sectionAt } from "../geometry";
 import { onTable as tableAt } from "../camera";
 import { byTouch } from "../touch";
 import { brief, outlook, spoken } from "../words";
+import { wingWords } from "../wing";
 import { Base } from "./Base";
 import { RemoteMark } from "./Definitions";
 import { say } from "../../language";
@@ -32,7 +33,7 @@ export function ShipFigure({ store, card }: { store: MatchStore; card: ShipCard 
     <>
     <g
       class={`ship ${store.look(card.seat)} ${state.value}`} tabindex={0} role="button" data-ship={card.id}
-      aria-label={spoken(store, card, ship.value, option.value)}
+      aria-label={[spoken(store, card, ship.value, option.value), wingWords(store, card)].filter(Boolean).join(", ")}
       onPointerEnter={(e) => { if (e.pointerType === "mouse") store.lookAt(card.id); }}
       onPointerLeave={(e) => { if (e.pointerType === "mouse") store.lookAt(null); }}
       onFocus={() => store.lookAt(card.id)}

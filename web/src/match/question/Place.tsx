@@ -43,6 +43,7 @@ export function Place({ store }: { store: MatchStore }) {
       <p class={piece.legal === false ? "verdict no" : "verdict"} role="status">
         {piece.legal === false ? refusal(store) : <span class="visually-hidden">{piece.legal ? "✓ You can place it here." : "Checking…"}</span>}
       </p>
+      {piece.legal && placing.meets.value.map((m) => <p key={m.ship} class="quiet warned">{m.text}</p>)}
       <div class="row">
         {placing.place.value.ship !== undefined && !store.table.value?.round && (
           <button type="button" data-line-up onClick={() => lineUp(store)}>Line up all</button>

@@ -1,6 +1,7 @@
 /** The headings of questions: what to do, with the letter, and below it who and why. */
 import type { Question } from "../../api/types";
 import type { MatchStore } from "../store";
+import { matesOf } from "../wing";
 import { said, say } from "../../language";
 
 /** Heading is what a question asks, and below it who is asked, where the heading does not name them. */
@@ -27,7 +28,9 @@ export function headingOf(store: MatchStore, question: Question): Heading {
     // The server's sentence names the ship.
     return { title: question.text, note: card && !question.text.includes(card.name) ? card.name : "" };
   }
-  const note = `${card.name} · ${match?.terms.initiative} ${store.shipAt(card.id)?.initiative ?? card.initiative}`;
+  const mates = matesOf(store, card.id).map((id) => match?.ships[id]?.letter);
+  const note = `${card.name} · ${match?.terms.initiative} ${store.shipAt(card.id)?.initiative ?? card.initiative}` +
+    (mates.length > 0 ? say` · leads ${mates.join(" ")}` : "");
   return { title: said(title).replace("#", card.letter), note };
 }
 

@@ -3,7 +3,7 @@ import { computed, effect } from "@preact/signals";
 import { Group, type Object3D } from "three";
 import type { Match, Pose, Proof, Sector, ShipCard } from "../../api/types";
 import { listedArcs } from "../board/Arcs";
-import { worst } from "../board/Ghosts";
+import { own, worst } from "../board/Ghosts";
 import { middleOf } from "../geometry";
 import { allEnds } from "../ends";
 import { alike, type MatchStore } from "../store";
@@ -11,6 +11,7 @@ import { forget } from "./gl";
 import { device, fuses, marker, obstacle } from "./ground";
 import { dim, marks, tonesOf } from "./look";
 import { arc, around, between, laid, mark, reticle } from "./overlays";
+import { formed, wingOf } from "../wing";
 import { Craft, docked, hologram, put, type Yard } from "./ships";
 
 /** Seen is what layers do to the picture: draw it again, with its shadows or without. */
@@ -32,6 +33,7 @@ export class Layers {
   constructor(private store: MatchStore, private match: Match, private yard: Yard, private world: Group, private seen: Seen) {
     for (const card of match.ships) this.#ship(card);
     this.#layer(() => this.#ground());
+    this.#layer(() => this.#wings(), false);
     this.#layer(() => this.#arcs(), false);
     this.#layer(() => this.#ghosts());
     this.#layer(() => this.#template());
@@ -115,6 +117,17 @@ export class Layers {
     return [...bodies, ...devices, ...(table?.markers ?? []).map((m) => this.#at(marker(m), m.pose))];
   }
 
+  /** #wings are lines from leaders to the mates that fly in formation with them. */
+  #wings(): Object3D[] {
+    const { store, match } = this;
+    return match.ships.flatMap((card) => {
+      const leader = wingOf(store, card.id);
+      const [from, to] = [store.scene.pose(leader), store.scene.pose(card.id)];
+      if (leader === card.id || !from || !to) return [];
+      return [between(from, to, match.height, { tint: tonesOf(store.look(card.seat)).accent, width: 1, strength: 0.5, y: 0.7 })];
+    });
+  }
+
   #at<T extends Object3D>(o: T, pose: Pose): T {
     put(o, pose, this.match.height);
     return o;
@@ -139,12 +152,17 @@ export class Layers {
     const question = store.question.value;
     const ends = allEnds(question);
     const all: { ship: number; pose: Pose; strength: number; bad: string }[] = kept.map((g) =>
-      ({ ship: g.ship, pose: g.pose, strength: 0.6, bad: worst(g.option?.meets) }));
+      ({ ship: g.ship, pose: g.pose, strength: 0.6, bad: worst(own(g.option?.meets)) }));
+    for (const g of [...kept, ...(now ? [now] : [])]) {
+      for (const { card, pose, meets } of formed(match, g.option?.mates ?? [], g.pose, g.option?.meets)) {
+        all.push({ ship: card.id, pose, strength: g === now ? 0.75 : 0.45, bad: worst(meets) });
+      }
+    }
     for (const o of ends) {
       const ship = o.ship ?? question?.ship ?? -1;
       if (o.pose && !alike(store.pointed.value, o)) all.push({ ship, pose: o.pose, strength: 0.35, bad: worst(o.meets) });
     }
-    if (now) all.push({ ship: now.ship, pose: now.pose, strength: 1.05, bad: worst(now.option?.meets) });
+    if (now) all.push({ ship: now.ship, pose: now.pose, strength: 1.05, bad: worst(own(now.option?.meets)) });
     return all.flatMap(({ ship, pose, strength, bad }) => {
       const card = match.ships[ship];
       if (!card) return [];
