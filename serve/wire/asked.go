@@ -15,6 +15,7 @@ type Question struct {
 	Place   *Place    `json:"place,omitempty"`
 	// Face is there where the answer is how many dice of one face are rerolled.
 	Threat *Threat `json:"threat,omitempty" doc:"For an action: what the enemies could do to the ship as it is, from where they are now."`
+	Aim    *Aim    `json:"aim,omitempty" doc:"For an action: the best attack that the ship could make as it is, on enemies where they are now."`
 	// Even is there where a player chooses which of several ships acts next.
 	Even bool   `json:"even,omitempty" doc:"Whether the order makes no difference: no ship is in the way of another, or one at most has a target."`
 	Face string `json:"face,omitempty" doc:"The dice face that the number of rerolls refers to."`
@@ -49,10 +50,13 @@ type Option struct {
 	// Dice are the attack's dice once this is taken, where that is certain.
 	Dice   *DiceAfter `json:"dice,omitempty"`
 	Threat *Threat    `json:"threat,omitempty" doc:"For an action: what the enemies could do to the ship after it, from where they are now."`
+	Aim    *Aim       `json:"aim,omitempty" doc:"For an action: the best attack that the ship could make after it, on enemies where they are now."`
 	// Free is there for weapons and for what can be spent on dice.
 	Free bool `json:"free,omitempty" doc:"Whether it costs nothing, or only tokens that would be lost unused at the end of the round."`
 	// Ends are all places to which further answers can take a ship, where that is certain.
 	Ends []End `json:"ends,omitempty" doc:"For a barrel roll, a boost and so on: every place where the ship can end, with the answers that lead there."`
+	// Links are all actions that can follow at once as the linked one.
+	Links []Link `json:"links,omitempty" doc:"For an action: the linked actions that can follow it. After a move, those from its first place that does not fail."`
 }
 
 // Odds are what is to be expected of an attack if an option is taken and both sides then play it

@@ -3,6 +3,7 @@ package wire
 import (
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"unicode"
 	"unicode/utf8"
 
@@ -25,6 +26,18 @@ type End struct {
 	Fails   bool      `json:"fails,omitempty" doc:"Whether the ship has no room and stays where it is."`
 	Stress  int       `json:"stress,omitempty" doc:"How many stress tokens the ship gains on the way."`
 	Threat  *Threat   `json:"threat,omitempty" doc:"The threat to it there, from where they are now."`
+	Aim     *Aim      `json:"aim,omitempty" doc:"The best attack that it could make there, on enemies where they are now."`
+}
+
+// Link is a linked action that can follow an action at once, or a place to which it can take the ship.
+type Link struct {
+	Answers []string `json:"answers" doc:"The answers that perform it, in order, after those of the action before it."`
+	Text    string   `json:"text" doc:"The action."`
+	Icon    string   `json:"icon,omitempty"`
+	Stress  int      `json:"stress,omitempty" doc:"How many stress tokens the ship gains with it."`
+	End     *End     `json:"end,omitempty" doc:"Where it takes the ship, if it moves."`
+	Threat  *Threat  `json:"threat,omitempty" doc:"The threat to the ship after it, from where the enemies are now."`
+	Aim     *Aim     `json:"aim,omitempty" doc:"The best attack that the ship could make after it, on enemies where they are now."`
 }
 
 // mostEnds is how many places are sent for one option at most, and endAnswers how many answers lead to one.
@@ -48,19 +61,25 @@ func (t *Teller) ends(v *view.View, q *game.Question, out *Question) {
 	if out.About == "action" && q.Ship != game.NoShip {
 		out.Threat = threatTo(w.play, q.Ship)
 		w.weighs = out.Threat != nil
+		if w.weighs {
+			out.Aim = aimOf(w.play, q.Ship)
+		}
 	}
 	for i, c := range slices.Clone(q.Options()) {
 		if c.Verb != game.UseVerb && c.Verb != game.SideVerb && c.Verb != game.OptionVerb {
 			continue
 		}
-		w.list = nil
-		w.on(s, c, []Option{out.Options[i]})
-		if len(w.list) == 0 {
-			out.Options[i].Threat = w.threat
+		o := &out.Options[i]
+		list := w.all(s, c, *o)
+		if len(list) == 0 {
+			o.Threat, o.Aim = w.threat, w.aim
 		}
 		// A single answer is its own place.
-		if len(w.list) > 0 && !slices.ContainsFunc(w.list, func(e End) bool { return len(e.Answers) < 2 }) {
-			out.Options[i].Ends = w.list
+		if len(list) > 0 && !slices.ContainsFunc(list, func(e End) bool { return len(e.Answers) < 2 }) {
+			o.Ends = list
+		}
+		if out.About == "action" && w.went && (len(list) == 0 || o.Ends != nil) {
+			o.Links = w.links(w.after, len(list) > 0)
 		}
 	}
 }
@@ -73,15 +92,97 @@ type walk struct {
 	tell   *Teller    // asks
 	list   []End
 	ship   game.ShipID
+
+	// What was asked last about the ship: its options and their choices.
+	options []Option
+	choices []game.Choice
+
 	weighs bool    // whether to add the threat to the ship after each answer
 	threat *Threat // after the answer that was taken last, where it leads to nothing more
+	aim    *Aim    // likewise
+	went   bool    // whether an answer was followed to its end without failing
+	after  game.State
+}
+
+// all are the places to which a choice in s, an option, can lead.
+func (w *walk) all(s game.State, c game.Choice, o Option) []End {
+	w.list, w.threat, w.aim, w.went = nil, nil, nil, false
+	w.on(s, c, []Option{o})
+	return w.list
+}
+
+// linked is how the answer ends that begins a linked action.
+const linked = " rules/linked-action"
+
+// links are the linked actions that can be performed in s; after a move those alone that do not move the ship again,
+// because where they lead depends on where it has ended.
+func (w *walk) links(s game.State, moved bool) (list []Link) {
+	first := slices.IndexFunc(w.asked(&s), func(o Option) bool { return strings.HasSuffix(o.Answer, linked) })
+	if first < 0 {
+		return nil
+	}
+	begin, before := w.options[first].Answer, s
+	w.play.PlayTo(&s, w.viewer, w.choices[first], w.depth)
+	options := w.asked(&s)
+	choices := w.choices
+	for i, o := range options {
+		if choices[i].Verb != game.UseVerb {
+			continue
+		}
+		ends := w.all(s, choices[i], o)
+		if len(ends) == 0 && w.went {
+			list = append(list, Link{
+				Answers: []string{begin, o.Answer}, Text: o.Text, Icon: o.Icon, Threat: w.threat, Aim: w.aim,
+				Stress: w.stress(&before, &w.after, w.ship),
+			})
+		}
+		for _, e := range ends {
+			if moved || len(e.Answers) < 2 {
+				break
+			}
+			list = append(list, Link{
+				Answers: append([]string{begin}, e.Answers...), Text: o.Text, Icon: o.Icon,
+				Stress: e.Stress, End: &e, Threat: e.Threat, Aim: e.Aim,
+			})
+		}
+	}
+	return list
+}
+
+// asked are the options of what the viewer is asked about the ship in s, none if nothing; it notes their choices.
+func (w *walk) asked(s *game.State) []Option {
+	w.options, w.choices = nil, nil
+	if !s.Asking {
+		return nil
+	}
+	v := view.Of(w.tell.g, s, w.viewer)
+	q := v.Ask(w.tell.x)
+	if q == nil || q.Kind == game.PlaceQuestion || q.Ship != w.ship {
+		return nil
+	}
+	words := replay.Texts(w.tell.x, q)
+	w.choices = slices.Clone(q.Options())
+	for i, c := range w.choices {
+		w.options = append(w.options, w.tell.option(&v, q, c, words[i]))
+	}
+	return w.options
+}
+
+// stress is how many stress tokens a ship has gained.
+func (w *walk) stress(before, after *game.State, id game.ShipID) int {
+	return max(0, int(after.Ships[id].Tokens[game.StressToken])-int(before.Ships[id].Tokens[game.StressToken]))
+}
+
+// lower is a text with a small first letter.
+func lower(s string) string {
+	first, size := utf8.DecodeRuneInString(s)
+	return string(unicode.ToLower(first)) + s[size:]
 }
 
 // on takes a choice in s, the last of the options on the way, and follows each answer to what is then asked about the
 // same move. A way counts if it ends with the ship in another place or if it has failed.
 func (w *walk) on(s game.State, c game.Choice, way []Option) {
 	before := s
-	w.threat = nil
 	w.play.PlayTo(&s, w.viewer, c, w.depth)
 	if s.Asking && len(way) < endAnswers {
 		v := view.Of(w.tell.g, &s, w.viewer)
@@ -103,10 +204,19 @@ func (w *walk) on(s game.State, c game.Choice, way []Option) {
 		}
 	}
 	w.end(&before, &s, way)
-	if len(way) == 1 && w.weighs {
-		w.play.SetState(&s)
-		w.threat = threatTo(w.play, w.ship)
+	if len(way) == 1 {
+		w.went, w.after = true, s
+		w.threat, w.aim = w.weigh(&s)
 	}
+}
+
+// weigh is the threat to the ship in s and the best attack that it could make, if they are wanted.
+func (w *walk) weigh(s *game.State) (*Threat, *Aim) {
+	if !w.weighs {
+		return nil, nil
+	}
+	w.play.SetState(s)
+	return threatTo(w.play, w.ship), aimOf(w.play, w.ship)
 }
 
 // end adds the end of a way to the list.
@@ -119,11 +229,13 @@ func (w *walk) end(before, after *game.State, way []Option) {
 	e := End{
 		Ship: int(id), Pose: *last.Pose, Path: last.Path, Meets: last.Meets, Mates: last.Mates, Sights: last.Sights, Aimed: last.Aimed,
 		Fails:  after.Ships[id].Pose == before.Ships[id].Pose,
-		Stress: max(0, int(after.Ships[id].Tokens[game.StressToken])-int(before.Ships[id].Tokens[game.StressToken])),
+		Stress: w.stress(before, after, id),
 	}
-	if w.weighs && id == w.ship {
-		w.play.SetState(after)
-		e.Threat = threatTo(w.play, id)
+	if id == w.ship {
+		e.Threat, e.Aim = w.weigh(after)
+	}
+	if !e.Fails && !w.went {
+		w.went, w.after = true, *after
 	}
 	for i, o := range way {
 		e.Answers = append(e.Answers, o.Answer)
@@ -131,8 +243,7 @@ func (w *walk) end(before, after *game.State, way []Option) {
 		case i == 1:
 			e.Text = o.Text
 		case i > 1:
-			first, size := utf8.DecodeRuneInString(o.Text)
-			e.Text += ", " + string(unicode.ToLower(first)) + o.Text[size:]
+			e.Text += ", " + lower(o.Text)
 		}
 	}
 	w.list = append(w.list, e)

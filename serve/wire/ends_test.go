@@ -1,6 +1,7 @@
 package wire
 
 import (
+	"slices"
 	"testing"
 
 	"koiogran/engine/game"
@@ -119,5 +120,80 @@ func TestQuestion_ActionsTellWhatTheEnemiesCouldDoThen(t *testing.T) {
 	})
 	if threats == 0 || better == 0 {
 		t.Errorf("%d threats were sent, %d tokens help", threats, better)
+	}
+}
+
+// The answers of a link perform a linked action right after the action before it: they are legal one after another, and
+// lead where they are said to (2e.action.linked).
+func TestQuestion_LinksAreWhatCanFollow(t *testing.T) {
+	links, moves, stressed := 0, 0, 0
+	eachQuestion(t, 24, func(p *played, v *view.View, q *Question) {
+		for _, o := range q.Options {
+			way := []string{o.Answer}
+			if i := slices.IndexFunc(o.Ends, func(e End) bool { return !e.Fails }); i >= 0 {
+				way = o.Ends[i].Answers
+			}
+			for _, l := range o.Links {
+				links++
+				s, x := *p.s, game.NewExec(p.g)
+				play := func(answers []string) {
+					for _, words := range answers {
+						x.Ask(&s, v.Viewer())
+						c, err := replay.Parse(x, &s, v.Viewer(), words)
+						if err != nil {
+							t.Fatalf("%s: %v, then %v: %v", q.Text, way, l.Answers, err)
+						}
+						x.PlayTo(&s, v.Viewer(), c, int(p.s.Depth))
+					}
+				}
+				play(way)
+				before := s.Ships[*q.Ship]
+				play(l.Answers)
+				after := s.Ships[*q.Ship]
+				if got := int(after.Tokens[game.StressToken]) - int(before.Tokens[game.StressToken]); got != l.Stress {
+					t.Fatalf("%s: %v gains %d stress tokens, said %d", q.Text, l.Answers, got, l.Stress)
+				}
+				if l.Stress > 0 {
+					stressed++
+				}
+				if l.End == nil {
+					continue
+				}
+				moves++
+				if l.End.Fails != (before.Pose == after.Pose) || !l.End.Fails && poseOf(after.Pose) != l.End.Pose {
+					t.Fatalf("%s: %v: said %+v, is %+v", q.Text, l.Answers, *l.End, poseOf(after.Pose))
+				}
+			}
+		}
+	})
+	if links == 0 || moves == 0 || stressed == 0 {
+		t.Errorf("%d links were sent, %d of them move, %d gain stress", links, moves, stressed)
+	}
+}
+
+// A token for attacking makes no aim worse, and one aims at enemies alone.
+func TestQuestion_ActionsSayWhatTheShipCouldDoThen(t *testing.T) {
+	better := 0
+	eachQuestion(t, 8, func(p *played, v *view.View, q *Question) {
+		for _, o := range q.Options {
+			if o.Aim == nil || q.Aim == nil {
+				continue
+			}
+			if p.g.Ships[o.Aim.Ship].Side == v.Viewer().Side() {
+				t.Fatalf("%s: %s aims at ship %d", q.Text, o.Text, o.Aim.Ship)
+			}
+			if o.Icon != "focus" && o.Icon != "evade" {
+				continue
+			}
+			if o.Aim.Damage < q.Aim.Damage-1e-9 {
+				t.Fatalf("%s: %s: %+v, and without it %+v", q.Text, o.Text, *o.Aim, *q.Aim)
+			}
+			if o.Aim.Hit > q.Aim.Hit+0.01 {
+				better++
+			}
+		}
+	})
+	if better == 0 {
+		t.Error("no focus token helps an attack")
 	}
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures";
-import { accessible, byClicks, make, past, shot, steady, turn, wholeMatch } from "./play";
+import { accessible, byClicks, make, past, rebels, shot, squadOf, steady, turn, wholeMatch } from "./play";
 
 test("a whole match against the computer by clicks", async ({ page, request }) => {
   const match = await make(request, "bot", { "round-limit": 3 });
@@ -201,4 +201,28 @@ test("conceding asks once more and ends the match", async ({ page, request }) =>
   await page.getByRole("button", { name: "Rematch" }).click();
   await expect(page.locator("[data-ended]")).toHaveCount(0);
   await turn(page);
+});
+
+test("a move and the action linked to it are one choice", async ({ page, request }) => {
+  const aces = squadOf("Two Aces", "galacticempire", [
+    { id: "darthvader", ship: "tieadvancedx1", upgrades: {} }, { id: "maarekstele", ship: "tieadvancedx1", upgrades: {} },
+  ]);
+  const match = await make(request, "bot", { "round-limit": 1 }, [aces, rebels]);
+  await page.goto(match.mine);
+  let asked = await turn(page);
+  for (; asked !== "over" && asked.about !== "action"; asked = await turn(page)) await steady(page, asked);
+  if (asked === "over") throw new Error("no action was asked for");
+  const own = await page.locator("[data-end]").count();
+  await page.locator("[data-link]").first().click();
+  await expect(page.locator("[data-link]").first()).toHaveAttribute("aria-pressed", "true");
+  const chips = page.locator(".question .end-chip").filter({ hasText: "gains 1 stress" });
+  await expect(page.locator("[data-end]")).toHaveCount(await chips.count());
+  expect(own).toBeGreaterThan(0);
+  await accessible(page);
+  await shot(page, "match-linked");
+  await chips.filter({ hasNotText: "no room" }).first().click();
+  await past(page, asked.number);
+  await turn(page);
+  const log = page.locator(".log");
+  await expect(log).toContainText(/moves|barrel/i);
 });

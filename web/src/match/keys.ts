@@ -125,7 +125,7 @@ export class Keys {
     clearTimeout(this.#timer);
     this.#digits += digit;
     const { listed } = this.store;
-    const end = endNumbered(listed.value, this.#digits);
+    const end = endNumbered(listed.value, this.#digits, this.store.linkedTo);
     if (end) {
       this.#digits = "";
       return this.store.press(end, false);

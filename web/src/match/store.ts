@@ -14,7 +14,7 @@ import { Scene } from "./scene";
 import { Show } from "./show";
 import { playerName, type Said, onBoard, waitingWords } from "./words";
 import { callsign, session, twice } from "../prefs";
-import { answersOf } from "./ends";
+import { answersOf, type Linked } from "./ends";
 import { byOdds, ofItself } from "./automatic";
 import { Advice } from "./advice";
 import { fresh } from "../home/path";
@@ -97,6 +97,8 @@ export class MatchStore {
   readonly announced = signal("");
   /** The option that was pressed once where it takes two presses: the next one takes it. */
   readonly armed = signal<Option | null>(null);
+  /** The linked action that is to follow an option, by the option's answer and the action's icon. */
+  readonly linked = signal<{ to: string; icon: string } | null>(null);
   /** The option that is pointed at or focused. */
   readonly pointed = signal<Option | null>(null);
   /** The rest of the squad is placed where the server suggests. */
@@ -376,6 +378,7 @@ export class MatchStore {
     if (old?.number === question?.number && old && question) return;
     this.point(null);
     this.armed.value = null;
+    this.linked.value = null;
     this.picked.value = new Set();
     this.scene.proof.value = null;
     this.planning.ask(question);
@@ -551,6 +554,20 @@ export class MatchStore {
     if (options?.[0]) this.point(options[0]);
     else if (this.scene.proof.value && this.targets.value.size > 0) this.point(this.armed.value);
     this.scene.looked.value = options?.[0] ? (this.question.value?.ship ?? id) : id;
+  }
+
+  /** linkedTo are the links of an option that were chosen to follow it. */
+  linkedTo: Linked = (option) => {
+    const { to, icon } = this.linked.value ?? {};
+    return to === option.answer ? (option.links ?? []).filter((l) => (l.icon ?? "") === icon) : [];
+  };
+
+  /** chain lets a linked action follow an option, or no longer if it does. */
+  chain(option: Option, icon: string): void {
+    this.linked.value = this.linkedTo(option)[0]?.icon === icon ? null : { to: option.answer, icon };
+    this.armed.value = null;
+    this.point(null);
+    play("tick");
   }
 
   /** point shows on the board what an option means. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Match, Option, Result } from "../api/types";
-import { menace, outlook, read, taking, whyOver } from "./words";
+import { menace, outlook, prospects, read, taking, whyOver } from "./words";
 
 const odds = {
   attack: 3, defense: 2, hit: 0.421, destroy: 0.1, damage: 0.84, crits: 0.2,
@@ -91,4 +91,16 @@ test("menace says how much enemies could do less or more, and nothing where that
   expect(menace({ threat }, { attackers: 2, damage: 0.61 })).toBe("enemy damage 1.2 → 0.6");
   expect(menace({ threat }, { attackers: 1, damage: 1.25 })).toBe("");
   expect(menace({}, threat)).toBe("");
+});
+
+test("what an action does to the ship's own attack is said where it was reckoned and something changes", () => {
+  const aim = (hit: number) => ({ ship: 3, hit, damage: 1 });
+  const threat = { attackers: 1, damage: 0.8 };
+  const said = (q: Parameters<typeof prospects>[0], o: Parameters<typeof prospects>[1]) =>
+    prospects(q, o).map((p) => `${p.text} ${p.better ? "better" : "worse"}`);
+  expect(said({ aim: aim(0.6), threat }, { aim: aim(0.82), threat })).toEqual(["hit 60% → 82% better"]);
+  expect(said({ aim: aim(0.6), threat }, { threat: { ...threat, damage: 0.1 } }))
+    .toEqual(["hit 60% → 0% worse", "enemy damage 0.8 → 0.1 better"]);
+  expect(said({ aim: aim(0.6), threat }, { aim: aim(0.6), threat })).toEqual([]);
+  expect(said({ aim: aim(0.6) }, {})).toEqual([]);
 });

@@ -136,6 +136,25 @@ export function menace(question: Pick<Question, "threat"> | null, then: Option["
   return say`enemy damage ${now.damage.toFixed(1)} → ${then.damage.toFixed(1)}`;
 }
 
+/** aims says what happens to the chance of the ship's best attack on an enemy where that is now, if something is done. */
+export function aims(question: Pick<Question, "aim"> | null, { threat, aim }: Pick<Option, "threat" | "aim">): string {
+  const [now, then] = [question?.aim?.hit ?? 0, aim?.hit ?? 0];
+  if (!threat || Math.abs(now - then) < 0.005) return "";
+  return say`hit ${percent(now)} → ${percent(then)}`;
+}
+
+/** Prospect is what happens to the attacks of one side if something is done, and whether that is better. */
+export interface Prospect { text: string; better: boolean }
+
+/** prospects lists what changes for both sides. */
+export function prospects(question: Pick<Question, "aim" | "threat"> | null, option: Pick<Option, "threat" | "aim">): Prospect[] {
+  const list = [
+    { text: aims(question, option), better: (option.aim?.hit ?? 0) > (question?.aim?.hit ?? 0) },
+    { text: menace(question, option.threat), better: (option.threat?.damage ?? 0) < (question?.threat?.damage ?? 0) },
+  ];
+  return list.filter((p) => p.text);
+}
+
 /** What passing means, by the subject of a question. */
 const passes: Record<string, string> = {
   action: "Skip the action", weapon: "Do not attack", target: "Do not attack", dice: "Keep these results",
@@ -143,8 +162,11 @@ const passes: Record<string, string> = {
   split: "The wings stay as they are", join: "The wings stay as they are",
 };
 
-/** saying says an option: what passing means, where that is the answer. */
-export function saying(question: Pick<Question, "about" | "options"> | null, option: Option): string {
+/** saying says an option: what passing means, where that is the answer, and how many dice are rerolled. */
+export function saying(question: Pick<Question, "about" | "options" | "face"> | null, option: Option): string {
+  if (question?.face && option.answer.startsWith("number ")) {
+    return option.answer === "number 0" ? say`Keep every ${question.face}` : say`Reroll ${option.text} ${question.face}`;
+  }
   if (option.verb !== "pass" || !question) return option.text;
   const one = question.options.length === 2;
   return passes[question.about] ??

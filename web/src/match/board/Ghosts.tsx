@@ -6,6 +6,7 @@ import { alike, type MatchStore } from "../store";
 import { basePath, hugeTemplate, isHuge, line, num, onTable, polygon, template } from "../geometry";
 import { byTouch } from "../touch";
 import { formed } from "../wing";
+import { prospects } from "../words";
 import { Base } from "./Base";
 import { Letter } from "./Plates";
 import { say } from "../../language";
@@ -49,7 +50,7 @@ const mostEnds = 12;
 /** Ends are all places where a ship can go by the question, to be picked on the table; the list says the same. */
 export function Ends({ store, match }: Props) {
   const question = store.question.value;
-  const ends = allEnds(question);
+  const ends = allEnds(question, store.linkedTo);
   if (ends.length > mostEnds) return null;
   return (
     <g class="ends" aria-hidden="true" data-ends={ends.length}>
@@ -178,11 +179,13 @@ function Aimers({ many }: { many: number }) {
   );
 }
 
-/** NowTags say at which range enemies would be seen, and what a ship would meet. */
+/** NowTags say at which range enemies would be seen, what a ship would meet, and what happens to attacks. */
 function NowTags({ store, match, ghost }: GhostProps) {
   const card = match.ships[ghost.ship];
   const meets = ghost.option?.meets ?? [];
   if (!card) return null;
+  const then = ghost.option ? prospects(store.question.value, ghost.option) : [];
+  const said = [meets, then].map((l) => l.map((m) => m.text).join(" · ")).filter(Boolean).join("\n");
   return (
     <>
       {(ghost.option?.sights ?? []).map((sight) => {
@@ -194,11 +197,8 @@ function NowTags({ store, match, ghost }: GhostProps) {
           />
         );
       })}
-      {meets.length > 0 && (
-        <Tag
-          store={store} at={ghost.pose} up={Math.hypot(card.width, card.length) / 2 + 16}
-          text={meets.map((m) => m.text).join(" · ")} kind={worst(meets)}
-        />
+      {said && (
+        <Tag store={store} at={ghost.pose} up={Math.hypot(card.width, card.length) / 2 + 16} text={said} kind={worst(meets)} />
       )}
     </>
   );

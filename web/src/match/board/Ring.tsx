@@ -5,6 +5,8 @@ import { icons, iconOf } from "../icons";
 import { num } from "../geometry";
 import { alike, type MatchStore } from "../store";
 import { byTouch } from "../touch";
+import { lost } from "../ends";
+import { say } from "../../language";
 import { Tag } from "./Ghosts";
 import { uprightOf } from "./upright";
 
@@ -50,7 +52,7 @@ export function Ring({ store, match }: Props) {
         const [x, y] = [-Math.sin(-angle) * reach, Math.cos(angle) * reach];
         return (
           <g
-            key={thing.name} class={"ring-item" + (thing.option ? chosen(store, thing.option) : " fails")}
+            key={thing.name} class={"ring-item" + (thing.why ? " fails" : "") + (thing.option ? chosen(store, thing.option) : "")}
             transform={`translate(${num(x)} ${num(y)}) scale(${num(u.pixel)})`}
             data-ring-item={thing.option?.answer ?? ""}
             onClick={(e) => {
@@ -60,13 +62,13 @@ export function Ring({ store, match }: Props) {
             }}
             onPointerEnter={() => {
               if (thing.option) store.point(thing.option);
-              told.value = thing.option ? thing.name : `${thing.name}: ${thing.why}`;
+              told.value = thing.why ? `${thing.name}: ${thing.why}` : thing.name;
             }}
             onPointerLeave={() => { store.point(null); told.value = ""; }}
           >
             <circle r={radius} class="ring-back" />
             <path d={icons[thing.icon] ?? ""} class="ring-icon" transform="scale(0.85)" />
-            {!thing.option && <path d="M-11 11L11-11" class="ring-strike" />}
+            {thing.why && <path d="M-11 11L11-11" class="ring-strike" />}
           </g>
         );
       })}
@@ -89,7 +91,7 @@ function chosen(store: MatchStore, option: Option): string {
 /** things are the actions that have an icon, those that are possible first. */
 function things(options: readonly Option[], refused: readonly Refusal[]): Thing[] {
   const can = options.filter((o) => o.verb !== "pass" && !o.maneuver).map((o): Thing => ({
-    name: o.text, icon: iconOf(o) || "use", option: o,
+    name: o.text, icon: iconOf(o) || "use", option: o, ...(lost(o) && { why: say`no room: the action is lost` }),
   }));
   const cannot = refused.map((r): Thing => ({ name: r.text, icon: r.icon ?? "use", why: r.why }));
   return [...can, ...cannot.filter((t) => t.icon !== "use" && t.icon !== "")];

@@ -5,7 +5,7 @@ import { lost } from "../ends";
 import { Icon, iconOf } from "../icons";
 import { Letter } from "../Letter";
 import { byTouch } from "../touch";
-import { brief, menace, outlook, saying } from "../words";
+import { brief, outlook, prospects, saying } from "../words";
 import { say } from "../../language";
 
 /** kindOf is the class of an option: what would be wasted is dim, what is recommended is bright. */
@@ -20,7 +20,7 @@ export function Answer({ store, option }: { store: MatchStore; option: Option })
   const other = option.ship === store.question.value?.ship ? undefined : option.ship;
   const icon = other === undefined ? iconOf(option) : "";
   const recommended = store.advice.recommends(option);
-  const notes = lost(option) ? say`No room: the action fails.` : brief(option);
+  const notes = lost(option) ? say`No room: the action is lost.` : brief(option);
   const lie = store.dice.value;
   const side = lie?.defender === store.question.value?.ship ? "defense" : "attack";
   const odds = outlook(store.chances.of(option), store.question.value?.about === "dice" && lie ? { ...lie, side } : undefined);
@@ -47,10 +47,21 @@ export function Answer({ store, option }: { store: MatchStore; option: Option })
         {saying(store.question.value, option)}
         {notes && <small class={option.meets?.length || lost(option) ? "warned" : ""}>{notes}</small>}
         {(odds || store.chances.asked.value) && <small class="odds">{odds || "\u00a0"}</small>}
-        {menace(store.question.value, option.threat) && <small class="odds">{menace(store.question.value, option.threat)}</small>}
+        <Prospects store={store} option={option} />
         {option.does && <small>{option.does}</small>}
       </span>
       <kbd aria-hidden="true">{number}</kbd>
     </button>
+  );
+}
+
+/** Prospects say what happens to attacks of both sides if an option is taken. */
+export function Prospects({ store, option }: { store: MatchStore; option: Option }) {
+  return (
+    <>
+      {prospects(store.question.value, option).map((p) => (
+        <small key={p.text} class={"odds prospect " + (p.better ? "better" : "worse")}>{p.text}</small>
+      ))}
+    </>
   );
 }

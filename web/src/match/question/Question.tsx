@@ -7,15 +7,15 @@ import { alike, type MatchStore } from "../store";
 import type { Option, Question as Asked, Refusal, Sight } from "../../api/types";
 import { Portrait } from "../board/Definitions";
 import { meaning } from "../glossary";
-import { iconOf } from "../icons";
+import { Icon, iconOf } from "../icons";
 import { Letter } from "../Letter";
 import { byTouch } from "../touch";
 import { Sentence } from "../Sentence";
-import { menace, read, resultWords, taking } from "../words";
-import { endNumber, endsOf, lost } from "../ends";
+import { read, resultWords, saying, taking } from "../words";
+import { chipsOf, endNumber, foldedOf, lost } from "../ends";
 import { worst } from "../board/Ghosts";
 import { Aim } from "./Aim";
-import { Answer } from "./Answer";
+import { Answer, Prospects } from "./Answer";
 import { Arrow, Dial } from "./Dial";
 import { apart } from "./dial";
 import { Dials } from "./Dials";
@@ -201,32 +201,65 @@ function Options({ store, question, options }: QuestionProps & { options: Option
       {options.map((o) => (
         <li key={o.answer}>
           <Answer store={store} option={o} />
-          {o.ends && <Ends store={store} option={o} />}
+          <Links store={store} option={o} />
+          <Chips store={store} option={o} />
         </li>
       ))}
     </ol>
   );
 }
 
-/** Ends are the places to which an option takes the ship, each at one press. The board shows them all. */
-function Ends({ store, option }: { store: MatchStore; option: Option }) {
-  if (lost(option)) return null;
+/** Chips are the places to which an option takes the ship, or what can follow it, each at one press. */
+function Chips({ store, option }: { store: MatchStore; option: Option }) {
+  const chips = chipsOf(option, store.linkedTo);
+  if (lost(option) || chips.length === 0) return null;
   return (
-    <div class="ends-row" role="group" aria-label={option.text}>
-      {endsOf(option).map((end, i) => (
+    <div class="ends-row" role="group" aria-label={option.ends ? option.text : say`${option.text}, then`}>
+      {chips.map((end, i) => (
+        <Chip
+          key={end.answer} store={store} end={end} number={endNumber(store.optionNumber(option), i)}
+          then={!option.ends && !end.pose}
+        />
+      ))}
+    </div>
+  );
+}
+
+type ChipProps = { store: MatchStore; end: Option; number: string; then: boolean };
+
+/** Chip is one of them. The board shows all places. */
+function Chip({ store, end, number, then }: ChipProps) {
+  return (
+    <button
+      type="button" data-answer={end.answer} disabled={store.sending.value || undefined}
+      class={"end-chip " + worst(end.meets)} aria-pressed={store.armed.value ? alike(store.armed.value, end) : undefined}
+      onClick={(e) => store.press(end, byTouch(e))}
+      onPointerMove={(e) => { if (e.pointerType === "mouse" && !alike(store.pointed.value, end)) store.point(end); }}
+      onPointerLeave={(e) => { if (e.pointerType === "mouse") store.point(null); }}
+      onFocus={() => store.point(end)} onBlur={() => store.point(null)}
+    >
+      {then && <span class="quiet">then{" "}</span>}{end.text} <kbd aria-hidden="true">{number}</kbd>
+      {end.meets && end.meets.length > 0 && <small>{end.meets.map((m) => m.text).join(" · ")}</small>}
+      <Prospects store={store} option={end} />
+      <Aimed store={store} list={end.sights} class="sees">{"In arc:"}</Aimed>
+      <Aimed store={store} list={end.aimed} class="seen-by">{"In the arc of:"}</Aimed>
+    </button>
+  );
+}
+
+/** Links choose a linked action before the place of a move: both are then one press. */
+function Links({ store, option }: { store: MatchStore; option: Option }) {
+  const list = lost(option) ? [] : foldedOf(option);
+  if (list.length === 0) return null;
+  return (
+    <div class="links-row" role="group" aria-label={say`After ${option.text}`}>
+      <span class="quiet" aria-hidden="true">then</span>
+      {list.map((f) => (
         <button
-          key={end.answer} type="button" data-answer={end.answer} disabled={store.sending.value || undefined}
-          class={"end-chip " + worst(end.meets)} aria-pressed={store.armed.value ? alike(store.armed.value, end) : undefined}
-          onClick={(e) => store.press(end, byTouch(e))}
-          onPointerMove={(e) => { if (e.pointerType === "mouse" && !alike(store.pointed.value, end)) store.point(end); }}
-          onPointerLeave={(e) => { if (e.pointerType === "mouse") store.point(null); }}
-          onFocus={() => store.point(end)} onBlur={() => store.point(null)}
+          key={f.icon} type="button" class="link-chip" aria-pressed={store.linkedTo(option)[0]?.icon === f.icon} data-link={f.icon}
+          onClick={() => store.chain(option, f.icon)}
         >
-          {end.text} <kbd aria-hidden="true">{endNumber(store.optionNumber(option), i)}</kbd>
-          {end.meets && end.meets.length > 0 && <small>{end.meets.map((m) => m.text).join(" · ")}</small>}
-          {end.threat && <small class="odds">{menace(store.question.value, end.threat)}</small>}
-          <Aimed store={store} list={end.sights} class="sees">{"In arc:"}</Aimed>
-          <Aimed store={store} list={end.aimed} class="seen-by">{"In the arc of:"}</Aimed>
+          <Icon name={f.icon} /> {f.text}{f.stress > 0 && <small>{say`gains ${f.stress} stress`}</small>}
         </button>
       ))}
     </div>
@@ -245,17 +278,16 @@ function Aimed({ store, list, class: kind, children }: AimedProps) {
 function Rerolls({ store, question }: QuestionProps) {
   const n = store.picked.value.size;
   const chosen = n > 0 ? question.options.find((o) => o.answer === `number ${n}`) : undefined;
-  const label = (o: Option) => o.answer === "number 0" ? say`Keep every ${question.face}`
-    : say`Reroll ${o.text} ${question.face}`;
   return (
     <ol class="options in-row">
       {question.options.map((o) => (
         <li key={o.answer}>
           <button
-            type="button" class={"option" + (o === chosen ? " primary" : "")} data-answer={o.answer}
+            type="button" class={"option" + (o === chosen || (!chosen && store.advice.recommends(o)) ? " primary" : "")} data-answer={o.answer}
+            data-recommended={store.advice.recommends(o) || undefined}
             disabled={store.sending.value} onClick={(e) => store.press(o, o !== chosen && byTouch(e))}
           >
-            <span class="what">{label(o)}</span>
+            <span class="what">{saying(question, o)}</span>
             <kbd aria-hidden="true">{store.optionNumber(o)}</kbd>
           </button>
         </li>
@@ -267,10 +299,12 @@ function Rerolls({ store, question }: QuestionProps) {
 /** Advised says why the bright button is recommended. */
 function Advised({ store }: { store: MatchStore }) {
   const told = store.advice.told.value;
+  const question = store.question.value;
   if (!told && !store.advice.asked.value) return null;
+  const option = question?.options.find((o) => o.answer === told?.answer);
   return (
     <p class="quiet odds-note advice" role="status" data-advice={told ? "" : undefined}>
-      {told && <><b>{say`Recommended: ${told.text}.`}</b> {told.why}</>}
+      {told && <><b>{say`Recommended: ${option ? saying(question, option) : told.text}.`}</b> {told.why}</>}
     </p>
   );
 }

@@ -150,7 +150,7 @@ export class Layers {
     const now = store.scene.ghost.value;
     const kept = store.planning.ghosts.value.filter((g) => g.ship !== now?.ship);
     const question = store.question.value;
-    const ends = allEnds(question);
+    const ends = allEnds(question, store.linkedTo);
     const all: { ship: number; pose: Pose; strength: number; bad: string }[] = kept.map((g) =>
       ({ ship: g.ship, pose: g.pose, strength: 0.6, bad: worst(own(g.option?.meets)) }));
     for (const g of [...kept, ...(now ? [now] : [])]) {
