@@ -3,6 +3,7 @@
 package schema
 
 import (
+	_ "embed"
 	"encoding/json"
 	"errors"
 	"net/http"
@@ -56,6 +57,17 @@ var problemExample = map[string]any{
 	"detail": "setting rounds is 300; expected 0 to 100",
 }
 
+// examples are messages of requests, by the ids of operations.
+var examples = func() (list map[string]any) {
+	if err := json.Unmarshal(exampleText, &list); err != nil {
+		panic("schema: examples.json: " + err.Error())
+	}
+	return list
+}()
+
+//go:embed examples.json
+var exampleText []byte
+
 // JSON is the description: OpenAPI 3.1 in JSON, the same bytes each time.
 func (s *Schema) JSON() []byte {
 	text, err := json.MarshalIndent(s.doc, "", "  ")
@@ -106,7 +118,7 @@ func (s *Schema) add(r *route.Route) {
 		of.PrecomputeMessages()
 		parts["body"] = of
 		op.RequestBody = &huma.RequestBody{
-			Required: required, Content: map[string]*huma.MediaType{"application/json": {Schema: of}},
+			Required: required, Content: map[string]*huma.MediaType{"application/json": {Schema: of, Example: examples[r.ID]}},
 		}
 	}
 	s.answer(op, r)

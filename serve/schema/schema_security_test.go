@@ -41,3 +41,38 @@ func TestOf_DescribesTokensAndProblems(t *testing.T) {
 		t.Error("a refusal has no example")
 	}
 }
+
+func TestOf_HasAnExampleOfEachMessage(t *testing.T) {
+	var doc struct {
+		Paths map[string]map[string]struct {
+			OperationID string
+			RequestBody *struct {
+				Content map[string]struct{ Example any }
+			}
+		}
+	}
+	routes := new(server.Server).Routes()
+	s := schema.Of(routes)
+	if err := json.Unmarshal(s.JSON(), &doc); err != nil {
+		t.Fatal(err)
+	}
+	shown := map[string]any{}
+	for _, methods := range doc.Paths {
+		for _, op := range methods {
+			if op.RequestBody != nil {
+				shown[op.OperationID] = op.RequestBody.Content["application/json"].Example
+			}
+		}
+	}
+	for i := range routes {
+		r := &routes[i]
+		if has, _ := r.HasBody(); !has {
+			continue
+		}
+		if shown[r.ID] == nil {
+			t.Errorf("%s has no example", r.ID)
+		} else if where, what := s.Judge(r, "body", shown[r.ID]); what != "" {
+			t.Errorf("the example of %s is refused: %s: %s", r.ID, where, what)
+		}
+	}
+}

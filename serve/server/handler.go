@@ -32,7 +32,7 @@ func (s *Server) Handler() http.Handler {
 	if s.o.Client != nil {
 		mux.Handle("GET /", s.o.Client)
 	}
-	return s.measured(mux, s.rejectBanned(s.bufferRequests(safe(packed(ownSite(s.schemas(mux)))))))
+	return s.measured(mux, s.rejectBanned(s.bufferRequests(safe(packed(ownSite(s.schemas(knownMethods(mux))))))))
 }
 
 // ownSite refuses what pages of other sites have a browser send.

@@ -96,6 +96,7 @@ func TestNoRoute_IsAProblem(t *testing.T) {
 		{"GET", "/api/v1/nothing", 404, `"detail":"There is no such route`},
 		{"POST", "/api/v2/lobby", 404, `"detail":"There is no such route`},
 		{"DELETE", "/api/v1/lobby", 405, `"detail":"This route takes GET."`},
+		{"OPTIONS", "/api/v1/lobby", 405, `"detail":"This route takes GET."`},
 	} {
 		if status, text := s.call(c.method, c.path, "", nil, nil); status != c.status || !strings.Contains(text, c.says) {
 			t.Errorf("%s %s: %d %s, want %d with %s", c.method, c.path, status, text, c.status, c.says)

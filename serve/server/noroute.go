@@ -3,6 +3,7 @@ package server
 import (
 	"fmt"
 	"net/http"
+	"slices"
 	"strings"
 )
 
@@ -28,4 +29,17 @@ func noRoute(mux *http.ServeMux) http.HandlerFunc {
 		w.Header().Set("Allow", list)
 		problem(w, http.StatusMethodNotAllowed, fmt.Sprintf("This route takes %s.", list))
 	}
+}
+
+// knownMethods has noRoute answer requests below /api/ with methods that no route has, which a mux answers in plain text.
+func knownMethods(mux *http.ServeMux) http.Handler {
+	none := noRoute(mux)
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		known := r.Method == http.MethodHead || slices.Contains(methods, r.Method)
+		if !known && strings.HasPrefix(r.URL.Path, "/api/") {
+			none(w, r)
+			return
+		}
+		mux.ServeHTTP(w, r)
+	})
 }
