@@ -75,7 +75,7 @@ func (c *cardsSearch) Run(p *program) error {
 				continue
 			}
 			named = true
-			if err := s.describe(p.out, card); err != nil {
+			if err := s.describe(folding{p.out, factIndent}, card); err != nil {
 				return err
 			}
 		}
@@ -83,7 +83,7 @@ func (c *cardsSearch) Run(p *program) error {
 	if named {
 		return nil
 	}
-	return list(p.out, shelves)
+	return list(folding{p.out, factIndent}, shelves)
 }
 
 // searchCards looks for cards in both editions.
@@ -120,6 +120,9 @@ func list(w io.Writer, shelves []shelf) error {
 	}
 	return nil
 }
+
+// factIndent is the column of a fact behind its name.
+const factIndent = 17
 
 // describe prints the facts of a card and what it does.
 func (s *shelf) describe(w io.Writer, card data.Card) error {

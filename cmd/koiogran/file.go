@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
+	"math/rand/v2"
 	"os"
 	"path/filepath"
 )
@@ -59,33 +60,51 @@ func save(path string, write func(w io.Writer) error) error {
 	if err := write(&content); err != nil {
 		return err
 	}
-	mode := fs.FileMode(0o644)
-	if to, err := filepath.EvalSymlinks(path); err == nil {
-		path = to
-	}
+	path = linked(path)
 	info, err := os.Stat(path)
+	there := err == nil
 	switch {
-	case err == nil && info.IsDir():
+	case there && info.IsDir():
 		return fileError(path, "a file to write", errDirectory)
-	case err == nil && !info.Mode().IsRegular():
+	case there && !info.Mode().IsRegular():
 		return saveThrough(path, content.Bytes())
-	case err == nil:
-		mode = info.Mode().Perm()
 	}
-	f, err := os.CreateTemp(filepath.Dir(path), ".koiogran-*")
+	beside := filepath.Join(filepath.Dir(path), fmt.Sprintf(".koiogran-%016x", rand.Uint64()))
+	f, err := os.OpenFile(beside, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
 	if err != nil {
 		return fileError(path, "a file that can be written", err)
 	}
-	defer os.Remove(f.Name()) // nothing is left of it once it is renamed
+	defer os.Remove(beside) // nothing is left of it once it is renamed
 	_, err = f.Write(content.Bytes())
-	err = errors.Join(err, f.Chmod(mode), f.Sync(), f.Close())
+	if there {
+		err = errors.Join(err, f.Chmod(info.Mode().Perm()))
+	}
+	err = errors.Join(err, f.Sync(), f.Close())
 	if err == nil {
-		err = os.Rename(f.Name(), path)
+		err = os.Rename(beside, path)
 	}
 	if err != nil {
 		return fileError(path, "a file that can be written", err)
 	}
 	return nil
+}
+
+// mostLinks is how many links in a row are followed.
+const mostLinks = 40
+
+// linked returns what the links of a path lead to, whether it exists or not.
+func linked(path string) string {
+	for range mostLinks {
+		to, err := os.Readlink(path)
+		if err != nil {
+			break
+		}
+		if !filepath.IsAbs(to) {
+			to = filepath.Join(filepath.Dir(path), to)
+		}
+		path = to
+	}
+	return path
 }
 
 // saveThrough writes into a device or a pipe.

@@ -92,8 +92,12 @@ func main() {
 	os.Exit(run(program{ctx: ctx, in: os.Stdin, out: os.Stdout, err: os.Stderr}, os.Args[1:]))
 }
 
-// wholeNumber is how the parser of commands speaks of a whole number.
-var wholeNumber = regexp.MustCompile(`a valid \d+ bit u?int`)
+// How the parser of commands speaks of numbers: of a whole one, and of one below zero, which it takes for a flag.
+var (
+	wholeNumber = regexp.MustCompile(`^(\S+): expected a valid (\d+) bit (u?)int but got "=?([^"]*)"`)
+	notValue    = regexp.MustCompile(`^(\S+): expected .* but got "(-[0-9][^"]*)" \(short flag\).*`)
+	negative    = regexp.MustCompile(`^unknown flag -(\d+)`)
+)
 
 // run parses the words and runs the command that they name.
 func run(p program, args []string) (status int) {
@@ -122,16 +126,30 @@ func run(p program, args []string) (status int) {
 	return p.status(words.Run())
 }
 
-// negative is how the parser of commands speaks of a number below zero: as of a flag.
-var negative = regexp.MustCompile(`^unknown flag -(\d+)`)
-
 // parseError says in plain words what is wrong with the words of a command.
 func parseError(err error) string {
-	text := wholeNumber.ReplaceAllString(err.Error(), "a whole number")
+	text := err.Error()
+	if m := wholeNumber.FindStringSubmatch(text); m != nil {
+		return m[1] + " " + m[4] + ": expected a whole number" + wholeBounds(m[2], m[3] == "u")
+	}
+	if m := notValue.FindStringSubmatch(text); m != nil {
+		return m[1] + " " + m[2] + ": expected a value of at least 0"
+	}
 	if m := negative.FindStringSubmatch(text); m != nil {
 		return "-" + m[1] + ": expected a number of at least 0"
 	}
 	return text
+}
+
+// wholeBounds says between what a whole number must be.
+func wholeBounds(bits string, unsigned bool) string {
+	switch {
+	case bits == "8" && unsigned:
+		return " from 0 to 255"
+	case unsigned:
+		return " of at least 0"
+	}
+	return ""
 }
 
 // parser makes the parser of the commands.

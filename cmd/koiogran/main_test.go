@@ -165,3 +165,12 @@ func TestAppendTo_EndsTheLastLine(t *testing.T) {
 		t.Errorf("the record is %q, want both lines, each ended", got)
 	}
 }
+
+func TestFolding_BreaksLinesAtTheWidth(t *testing.T) {
+	t.Setenv("COLUMNS", "24")
+	var out strings.Builder
+	io.WriteString(folding{&out, 4}, "  A sentence that is too long.\n  Short.\n")
+	if want := "  A sentence that is too \n    long.\n  Short.\n"; out.String() != want {
+		t.Errorf("got %q, want %q", out.String(), want)
+	}
+}

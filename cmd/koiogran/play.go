@@ -339,7 +339,7 @@ func (c *playCommand) introduce(w io.Writer, e *rules.Compiled, setup rules.Setu
 
 // narrator prints the log: for a player what that player may know, for others everything.
 func (c *playCommand) narrator(p *program) match.Watcher {
-	n := &narrator{w: p.out, viewer: game.NoPlayer, language: c.speaks, names: c.called, revealed: game.NoShip}
+	n := &narrator{w: folding{p.out, 4}, viewer: game.NoPlayer, language: c.speaks, names: c.called, revealed: game.NoShip}
 	if c.Human > 0 {
 		n.viewer = game.Player(c.Human - 1)
 	}

@@ -130,7 +130,7 @@ func (c *replayCommand) print(p *program, sentences *bytes.Buffer, err error) er
 	}
 	wrong := error(nil)
 	if c.Output == "" {
-		wrong = write(p.out)
+		wrong = write(folding{p.out, 4})
 	} else {
 		wrong = save(c.Output, write)
 	}

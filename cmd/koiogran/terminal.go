@@ -7,12 +7,8 @@ import (
 	"fmt"
 	"io"
 	"math/rand/v2"
-	"os"
 	"strconv"
 	"strings"
-	"unicode/utf8"
-
-	"golang.org/x/term"
 
 	"koiogran/engine/game"
 	"koiogran/engine/rules"
@@ -86,50 +82,8 @@ func mapColumns(width int) int {
 	return min(max(width-mapFrame, draw.MapMinColumns), draw.MapColumns)
 }
 
-// widthOf is how many columns a terminal has, 0 where the output is none and COLUMNS does not say.
-func widthOf(out io.Writer) int {
-	if f, ok := out.(*os.File); ok {
-		if wide, _, err := term.GetSize(int(f.Fd())); err == nil && wide > 0 {
-			return wide
-		}
-	}
-	wide, _ := strconv.Atoi(os.Getenv("COLUMNS"))
-	return max(wide, 0)
-}
-
-// The columns of text to read: those of the terminal, within what can be read with ease.
-const (
-	leastText = 40
-	usualText = 80
-	mostText  = 120
-)
-
-// width is how many columns text to read may have.
-func (p *program) width() int {
-	if wide := widthOf(p.out); wide > 0 {
-		return min(max(wide, leastText), mostText)
-	}
-	return usualText
-}
-
-// fold breaks a line where the terminal ends, between words, and indents what follows.
-func (t *terminal) fold(line string, indent int) string {
-	if t.width <= indent+10 || utf8.RuneCountInString(line) <= t.width {
-		return line
-	}
-	var out strings.Builder
-	column := 0
-	for i, word := range strings.SplitAfter(line, " ") {
-		length := utf8.RuneCountInString(word)
-		if i > 0 && column+utf8.RuneCountInString(strings.TrimRight(word, " ")) > t.width {
-			out.WriteString("\n" + strings.Repeat(" ", indent))
-			column = indent
-		}
-		out.WriteString(word)
-		column += length
-	}
-	return out.String()
-}
+// fold breaks a line where the terminal ends.
+func (t *terminal) fold(line string, indent int) string { return fold(line, t.width, indent) }
 
 // Choose shows the question and reads the answer.
 func (t *terminal) Choose(ctx context.Context, v *view.View, _ *game.Question,
