@@ -68,6 +68,7 @@ type beginner struct {
 	heeds    bool                  // it weighs what devices on the table will do, and gets bolder; yardsticks and sandboxes do not
 	reckons  bool                  // it weighs the engagement to result from all ships,
 	fighters []fighter             // which are these
+	rangings *rangings             // nil before one is measured
 	routes   [game.MaxShips]routes // where ships may go, as long as one question is answered
 	blast    [1]geom.Token         // the device that is looked at
 	spot     [1]geom.Placed        // the place that is looked at

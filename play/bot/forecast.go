@@ -18,9 +18,10 @@ type forecast struct {
 	b     *beginner
 	w     *weights
 	ships []flyer
-	order []int // ships in the order in which they move; they attack the other way round
-	total int   // moves of all ships
-	pairs []pair
+	order []int     // ships in the order in which they move; they attack the other way round
+	total int       // moves of all ships
+	pairs []pair    // see pair
+	guns  []gunnery // of every ship against every other
 
 	// Scratch memory of judge.
 	bumped  []bool
@@ -65,6 +66,7 @@ type pair struct {
 	far      float32 // how far the one is from the other, in bands
 	overlap  bool    // they would overlap
 	obstacle bool    // it would overlap the other where that begins
+	measured bool    // most pairs of moves are never looked at
 }
 
 // What moves cost, in ships.
@@ -122,7 +124,17 @@ func newForecastOf(b *beginner, courses func(*forecast, game.ShipID) []course) *
 	})
 	f.bumped, f.touches = make([]bool, len(f.ships)), make([]int32, len(f.ships))
 	f.harm, f.fights = make([]float64, len(f.ships)), make([]fight, len(f.ships))
-	f.measure()
+	f.pairs = make([]pair, f.total*f.total)
+	f.guns = make([]gunnery, 0, len(f.ships)*len(f.ships))
+	for i := range f.ships {
+		for j := range f.ships {
+			var guns gunnery
+			if f.ships[i].mine != f.ships[j].mine {
+				guns = f.gunnery(f.ships[i].id, f.ships[j].id)
+			}
+			f.guns = append(f.guns, guns)
+		}
+	}
 	return f
 }
 
@@ -244,32 +256,24 @@ func (f *forecast) met(id game.ShipID, m game.Maneuver, c *course) float64 {
 	return cost
 }
 
-// measure fills in what holds between every two moves of two ships.
-func (f *forecast) measure() {
-	f.pairs = make([]pair, f.total*f.total)
-	for i := range f.ships {
-		for j := range f.ships {
-			if i == j {
-				continue
-			}
-			a, t := &f.ships[i], &f.ships[j]
-			var guns gunnery
-			if a.mine != t.mine {
-				guns = f.gunnery(a.id, t.id)
-			}
-			for k := range a.moves {
-				from := &a.moves[k].base
-				against := geom.Overlap(from, &t.start, geom.WithGuides)
-				for l := range t.moves {
-					p := &f.pairs[(a.first+k)*f.total+t.first+l]
-					to := &t.moves[l].base
-					p.overlap, p.obstacle = geom.Overlap(from, to, geom.WithGuides), against
-					if a.mine != t.mine {
-						p.harm = float32(guns.harm(f.b, from, to, a.moves[k].acts, t.moves[l].acts))
-						p.look, p.far = f.w.look(from, to)
-					}
-				}
-			}
-		}
+// pair returns what holds between ship i and ship j after their moves of a plan.
+func (f *forecast) pair(plan []int, i, j int) *pair {
+	p := &f.pairs[(f.ships[i].first+plan[i])*f.total+f.ships[j].first+plan[j]]
+	if !p.measured {
+		f.measure(p, plan, i, j)
+	}
+	return p
+}
+
+// measure fills in what holds between ship i and ship j after their moves of a plan.
+func (f *forecast) measure(p *pair, plan []int, i, j int) {
+	a, t := &f.ships[i], &f.ships[j]
+	move, other := &a.moves[plan[i]], &t.moves[plan[j]]
+	from, to := &move.base, &other.base
+	p.measured = true
+	p.overlap, p.obstacle = geom.Overlap(from, to, geom.WithGuides), geom.Overlap(from, &t.start, geom.WithGuides)
+	if a.mine != t.mine {
+		p.harm = float32(f.guns[i*len(f.ships)+j].harm(f.b, from, to, move.acts, other.acts))
+		p.look, p.far = f.w.look(from, to)
 	}
 }

@@ -82,12 +82,11 @@ func (f *forecast) resolve(plan []int) {
 		f.bumped[i], f.touches[i] = false, -1
 	}
 	for n, i := range f.order {
-		row := f.pairs[(f.ships[i].first+plan[i])*f.total:]
 		for m, j := range f.order {
 			if m == n {
 				continue
 			}
-			p := &row[f.ships[j].first+plan[j]]
+			p := f.pair(plan, i, j)
 			if m < n && p.overlap && !f.bumped[j] || m > n && p.obstacle {
 				f.bumped[i], f.touches[i] = true, int32(j)
 				break
@@ -108,11 +107,10 @@ func (f *forecast) shoot(plan []int) (sum [2]float64) {
 		i := f.order[n]
 		a := &f.ships[i]
 		alive := 1 - kills(f.harm[i], a.left)
-		row := f.pairs[(a.first+plan[i])*f.total:]
 		best, gain, dealt, fan := -1, 0.0, 0.0, -1.0
 		for j := range f.ships {
 			t := &f.ships[j]
-			harm := float64(row[t.first+plan[j]].harm)
+			harm := float64(f.pair(plan, i, j).harm)
 			if t.mine == a.mine || harm == 0 || f.touching(i, j) {
 				continue
 			}
@@ -137,11 +135,10 @@ func (f *forecast) shoot(plan []int) (sum [2]float64) {
 func (f *forecast) stand(plan []int) (sum [2]float64) {
 	for i := range f.ships {
 		a := &f.ships[i]
-		row := f.pairs[(a.first+plan[i])*f.total:]
 		best := float32(-10)
 		for j := range f.ships {
 			if t := &f.ships[j]; t.mine != a.mine {
-				best = max(best, row[t.first+plan[j]].look)
+				best = max(best, f.pair(plan, i, j).look)
 			}
 		}
 		if best > -10 {

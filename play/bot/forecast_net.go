@@ -78,14 +78,13 @@ type fight struct {
 // engage finds what a ship is expected to do and to suffer, after those of higher initiative.
 func (f *forecast) engage(plan []int, i int) {
 	a, now := &f.ships[i], &f.fights[i]
-	row := f.pairs[(a.first+plan[i])*f.total:]
 	best, gain, dealt := -1, 0.0, 0.0
 	for j := range f.ships {
 		t := &f.ships[j]
 		if t.mine == a.mine {
 			continue
 		}
-		p, back := &row[t.first+plan[j]], &f.pairs[(t.first+plan[j])*f.total+a.first+plan[i]]
+		p, back := f.pair(plan, i, j), f.pair(plan, j, i)
 		now.near = min(now.near, float64(p.far))
 		now.look, now.faced = max(now.look, float64(p.look)), max(now.faced, float64(back.look))
 		if f.touching(i, j) {

@@ -159,11 +159,7 @@ func (b *beginner) salvo(a, t *fighter) float64 {
 		if !b.usable(w) || w.NeedLock && again == 0 {
 			continue
 		}
-		m, ok := geom.InArc(b.g.Measure, &a.base, &t.base, card.WeaponArc(b.x, a.id, w))
-		if !ok || m.Distance > b.g.Measure.Ruler() {
-			continue
-		}
-		r := b.g.Measure.Range(m.Distance, false)
+		r := b.rangeInArc(a, t, card.WeaponArc(b.x, a.id, w))
 		if r < int(w.Min) || r > int(w.Max) {
 			continue
 		}
@@ -186,4 +182,50 @@ func (b *beginner) blend(attack, again int, focus float64, defense int, guard, e
 		}
 	}
 	return sum
+}
+
+// ranging is a weapon's arc of one ship toward another, from pose to pose.
+type ranging struct {
+	from, to  geom.Pose
+	id, other game.ShipID
+	arc       geom.Arc
+}
+
+// rangings keep the attack ranges that were measured last. The options of a question leave most ships where they are.
+type rangings [1 << rangingBits]struct {
+	ranging
+	distance int8 // the attack range
+	known    bool
+}
+
+const rangingBits = 9
+
+// outOfArc is the attack range to a ship out of arc or out of reach.
+const outOfArc = -1
+
+// rangeInArc is the attack range of a ship to another one in an arc, outOfArc if it has none.
+func (b *beginner) rangeInArc(a, t *fighter, arc geom.Arc) int {
+	if b.rangings == nil {
+		b.rangings = new(rangings)
+	}
+	is := ranging{a.base.Pose, t.base.Pose, a.id, t.id, arc}
+	at := &b.rangings[is.hash()]
+	if at.known && at.ranging == is {
+		return int(at.distance)
+	}
+	at.ranging, at.distance, at.known = is, outOfArc, true
+	if m, ok := geom.InArc(b.g.Measure, &a.base, &t.base, arc); ok && m.Distance <= b.g.Measure.Ruler() {
+		at.distance = int8(b.g.Measure.Range(m.Distance, false))
+	}
+	return int(at.distance)
+}
+
+// hash is where rangings keep a.
+func (a *ranging) hash() uint32 {
+	n := uint32(a.id)<<16 | uint32(a.other)<<8 | uint32(a.arc)
+	for _, k := range [...]int32{a.from.X, a.from.Y, a.from.Heading, a.to.X, a.to.Y, a.to.Heading} {
+		n = (n ^ uint32(k)) * 0x9e3779b1
+		n ^= n >> 15
+	}
+	return n >> (32 - rangingBits)
 }
