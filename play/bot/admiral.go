@@ -24,8 +24,16 @@ func AdmiralBy(w *value.Weights) func(g *game.Game, seed uint64) Player {
 func newAdmiral(g *game.Game, seed uint64) *admiral { return admiralBy(value.Fitted(), g, seed) }
 
 func admiralBy(w *value.Weights, g *game.Game, seed uint64) *admiral {
+	return seeing(admiralSight, w, g, seed)
+}
+
+// leader returns the admiral with fewer playouts.
+func leader(g *game.Game, seed uint64) Player { return seeing(leaderSight, value.Fitted(), g, seed) }
+
+// seeing returns an admiral of a sight.
+func seeing(s sight, w *value.Weights, g *game.Game, seed uint64) *admiral {
 	a := forecasterBy(w, g, seed)
-	a.played = sync.OnceValue(func() *playouts { return newPlayouts(w, g, seed) })
+	a.played = sync.OnceValue(func() *playouts { return newPlayouts(s, w, g, seed) })
 	return a
 }
 

@@ -41,7 +41,7 @@ func newBeginner(g *game.Game, seed uint64) *beginner {
 	return &beginner{
 		hard: hard{id: game.NoShip},
 		g:    g, x: x, rnd: rand.New(rand.NewPCG(seed, 0x626567696e6e6572)),
-		odds: allOdds(), tries: tries, steps: stepsOf(g), moves: moveStep(g), removal: removalSteps(g),
+		odds: allOdds(), tries: tries, scenes: foreseen, steps: stepsOf(g), moves: moveStep(g), removal: removalSteps(g),
 	}
 }
 
@@ -63,7 +63,9 @@ type beginner struct {
 
 	// ends are where enemies may stand once they have moved, as likely as they are often here; a
 	// beginner has none.
-	ends [game.MaxShips][]geom.Placed
+	ends   [game.MaxShips][]geom.Placed
+	scenes int // how many of these are weighed in an exchange,
+	scene  int // beginning with which
 
 	heeds    bool                  // it weighs what devices on the table will do, and gets bolder; yardsticks and sandboxes do not
 	reckons  bool                  // it weighs the engagement to result from all ships,

@@ -19,7 +19,7 @@ func dialledBy(t *testing.T, build func(s *scene.Scene), check func(s *scene.Sce
 	s.Planning()
 	v := view.Of(s.Exec().G, s.State(), game.Seat1)
 	q := *s.Exec().Ask(s.State(), game.Seat1)
-	for _, id := range []string{"cadet", "beginner", "veteran", "ace", "leader"} {
+	for _, id := range []string{"recruit", "cadet", "beginner", "veteran", "ace", "leader"} {
 		p, _ := bot.Named(id)
 		for seed := range uint64(8) {
 			if c := p.New(s.Exec().G, seed).Answer(&v, &q); !check(s, c.Maneuver) {
@@ -145,10 +145,10 @@ func TestPrograms_SlipButStayOnTheTable(t *testing.T) {
 	s.Use(a, "boost")
 	q := *s.Exec().Ask(s.State(), game.Seat1)
 	v := view.Of(s.Exec().G, s.State(), game.Seat1)
-	cadet, _ := bot.Named("cadet")
+	recruit, _ := bot.Named("recruit")
 	seen := map[game.Choice]bool{}
 	for seed := range uint64(60) {
-		c := cadet.New(s.Exec().G, seed).Answer(&v, &q)
+		c := recruit.New(s.Exec().G, seed).Answer(&v, &q)
 		seen[c] = true
 		p, ok := v.Preview(s.Exec(), &q, c)
 		some := false
@@ -156,7 +156,7 @@ func TestPrograms_SlipButStayOnTheTable(t *testing.T) {
 			some = some || holds(s, p.To, m)
 		}
 		if ok && !some {
-			t.Errorf("the cadet of seed %d boosts to where no maneuver stays on the table", seed)
+			t.Errorf("the recruit of seed %d boosts to where no maneuver stays on the table", seed)
 		}
 	}
 	s.Is(len(seen) > 1, "it slips")

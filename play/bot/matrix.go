@@ -14,6 +14,7 @@ type matrix struct {
 	// What is believed of the other side: how likely it chooses each of its first sets, whatever would be good
 	// for it, and how likely one of them; and the mix that no one can exploit, from which it draws else.
 	believed []float64
+	by       []int // the ways that set these
 	belief   float64
 	safe     []float64
 }
@@ -28,7 +29,7 @@ func (m *matrix) believe(list []guess) {
 	for _, g := range list {
 		m.belief += g.chance
 		if m.add(theirs, g.plan) {
-			m.believed = append(m.believed, g.chance)
+			m.believed, m.by = append(m.believed, g.chance), append(m.by, g.by)
 			continue
 		}
 		k := slices.IndexFunc(m.plans[theirs], func(p []int) bool { return m.same(theirs, p, g.plan) })

@@ -8,13 +8,13 @@ import (
 )
 
 // A program that slips still answers legally, and answers otherwise than the one that it is made of in some questions,
-// but not in all: the cadet is a beginner that slips.
-func TestCadet_SlipsInSomeDecisions(t *testing.T) {
+// but not in all: the recruit is a beginner that slips.
+func TestRecruit_SlipsInSomeDecisions(t *testing.T) {
 	begin := tables(t)
 	asked, slipped := 0, 0
 	for seed := range uint64(3) {
-		cadet, _ := bot.Named("cadet")
-		m := begin(seed, [2]maker{cadet.New, bot.Beginner})
+		recruit, _ := bot.Named("recruit")
+		m := begin(seed, [2]maker{recruit.New, bot.Beginner})
 		twin := bot.Beginner(m.Exec.G, seed)
 		play(t, m, func(p game.Player, c game.Choice) {
 			if p != game.Seat1 {

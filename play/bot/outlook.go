@@ -48,12 +48,12 @@ func (b *beginner) foresees() bool {
 // tokens that they have.
 func (b *beginner) exchange(subject game.ShipID) (sum, shot float64) {
 	b.muster()
-	for n := range foreseen {
+	for n := range b.scenes {
 		for i := range b.fighters {
 			f := &b.fighters[i]
 			f.harm = 0
 			if ends := b.ends[f.id]; f.moves && len(ends) > 0 && !b.mine(f.id) {
-				f.base = ends[n%len(ends)]
+				f.base = ends[(b.scene+n)%len(ends)]
 			}
 		}
 		fight := slices.Clone(b.fighters) // tokens are spent in it
@@ -68,7 +68,7 @@ func (b *beginner) exchange(subject game.ShipID) (sum, shot float64) {
 			sum += gain
 		}
 	}
-	return sum / foreseen, shot / foreseen
+	return sum / float64(b.scenes), shot / float64(b.scenes)
 }
 
 // muster lists the ships of the engagement, in the order in which they attack.

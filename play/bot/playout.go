@@ -6,19 +6,39 @@ import (
 	"slices"
 
 	"koiogran/engine/game"
+	"koiogran/engine/geom"
 	"koiogran/play/value"
-	"koiogran/play/view"
 )
 
 // playouts play the sets of dials of a matrix out: through the rules, with actions, attacks and dice, to the next
 // planning phase, where a network says how likely each side wins. A forecast alone misses what a round brings between
-// its dials and its end. It is for one goroutine.
+// its dials and its end. Where the enemy may keep to a way of setting dials that is known, the next round is played out, too.
+// It is for one goroutine.
 type playouts struct {
 	*sandbox
-	judge *admiral // weighs the planning phase after the round
+	sight sight
+	judge *assessor // of the planning phase after the round
+	enemy *reader   // sets the enemy's dials there
 	rows  []row
 	next  uint64 // the number of the next sample
+
+	// Where each seat's hand thinks that its enemies go: in the round that is planned, and in the next one.
+	ends [][game.MaxShips][]geom.Placed
+	then [game.MaxShips][1]geom.Placed
 }
+
+// sight is how much a program plays out.
+type sight struct {
+	samples int // the playouts that a plan takes, shared by its rows; in matches of many ships it takes fewer
+	rows    int // sets of own dials that are played out,
+	near    int // of them that differ from the best by one ship
+}
+
+// The sights of the levels that play out.
+var (
+	admiralSight = sight{samples: 240, rows: 10, near: 4}
+	leaderSight  = sight{samples: 96, rows: 8, near: 3}
+)
 
 // row is a set of own dials that is played out.
 type row struct {
@@ -28,21 +48,18 @@ type row struct {
 	n    float64 // how many they were
 }
 
-// What playouts are bounded by.
-const (
-	mostRows       = 10  // sets of own dials that are played out
-	mostNear       = 4   // of them that differ from the best by one ship
-	trustInNetwork = 2.0 // the playouts of a row that the network's word counts for
-)
+// quickScenes is how many of the sets of dials that an enemy may choose the hands weigh.
+const quickScenes = 2
+
+// trustInNetwork is the playouts of a row that the network's word counts for.
+const trustInNetwork = 2.0
 
 // newPlayouts returns playouts for matches of g, which a network of these weights judges.
-func newPlayouts(w *value.Weights, g *game.Game, seed uint64) *playouts {
-	p := &playouts{sandbox: newSandbox(g), next: seed << 20, judge: &admiral{
-		beginner: newBeginner(g, 0), breadth: breadth{first: 2, most: 3, passes: 1}, net: value.NewJudge(w),
-	}}
+func newPlayouts(s sight, w *value.Weights, g *game.Game, seed uint64) *playouts {
+	p := &playouts{sandbox: newSandbox(g), sight: s, next: seed << 20, enemy: newReader(g, 0), judge: newAssessor(w, g)}
 	p.dials = new([game.MaxShips]game.Maneuver)
 	for _, hand := range p.hands {
-		hand.heeds, hand.reckons = true, true
+		hand.heeds, hand.reckons, hand.scenes = true, true, quickScenes
 	}
 	return p
 }
@@ -54,10 +71,10 @@ func (p *playouts) refine(m *matrix, own *beginner) {
 	if len(p.rows) < 2 {
 		return
 	}
-	p.expect(m, own)
+	p.expect(m)
 	root := p.root(own)
-	p.halve(m, p.samples(len(m.f.ships)), func(mine, other []int, sample uint64) float64 {
-		return p.fly(m, root, mine, other, sample)
+	p.halve(m, p.samples(len(m.f.ships)), func(mine, other []int, by int, sample uint64) float64 {
+		return p.fly(m, root, mine, other, by, sample)
 	})
 	p.fill(m)
 	m.solve()
@@ -65,7 +82,7 @@ func (p *playouts) refine(m *matrix, own *beginner) {
 
 // halve spends samples on rows, by a function that plays one out. All rows of a sample meet the same dials of the enemy
 // and the same luck; after each stage the half of them that does worse leaves, until two are left.
-func (p *playouts) halve(m *matrix, samples int, play func(mine, other []int, sample uint64) float64) {
+func (p *playouts) halve(m *matrix, samples int, play func(mine, other []int, by int, sample uint64) float64) {
 	stages := 1
 	for n := len(p.rows); n > 2; n = (n + 1) / 2 {
 		stages++
@@ -74,10 +91,10 @@ func (p *playouts) halve(m *matrix, samples int, play func(mine, other []int, sa
 	for range stages {
 		for range max(1, samples/stages/len(live)) {
 			p.next++
-			against := p.drawn(m)
+			against, by := p.drawn(m)
 			for i := range live {
 				r := &live[i]
-				got := play(m.plans[ours][r.k], m.plans[theirs][against], p.next)
+				got := play(m.plans[ours][r.k], m.plans[theirs][against], by, p.next)
 				r.sum += got - m.cells[r.k][against][ours]
 				r.n++
 			}
@@ -90,10 +107,12 @@ func (p *playouts) halve(m *matrix, samples int, play func(mine, other []int, sa
 // estimate is what a row is worth by the network and its playouts together.
 func (r *row) estimate() float64 { return r.hope + r.sum/(r.n+trustInNetwork) }
 
-// samples is how many playouts a plan may take: their cost grows with the square of the number of ships.
+// samples is how many playouts a plan may take: their cost grows with the square of the number of ships, and a browser
+// needs longer for each.
 func (p *playouts) samples(ships int) int {
 	const usual = 8
-	return min(usualSamples, usualSamples*usual*usual/max(1, ships*ships))
+	n := p.sight.samples / playoutTime
+	return min(n, n*usual*usual/max(1, ships*ships))
 }
 
 // widen adds sets of own dials to a matrix: the best one with the move of one ship changed, in the ways that do best.
@@ -122,7 +141,7 @@ func (p *playouts) widen(m *matrix) {
 		}
 	}
 	slices.SortStableFunc(list, func(a, b near) int { return cmp.Compare(b.hope, a.hope) })
-	for n := 0; n < len(list) && n < mostNear; n++ {
+	for n := 0; n < len(list) && n < p.sight.near; n++ {
 		m.add(ours, list[n].plan)
 	}
 	m.fill()
@@ -149,28 +168,31 @@ func (p *playouts) list(m *matrix) {
 		p.rows = append(p.rows, row{k: k, hope: m.worth(k)})
 	}
 	slices.SortStableFunc(p.rows, func(a, b row) int { return cmp.Compare(b.hope, a.hope) })
-	p.rows = p.rows[:min(len(p.rows), mostRows)]
+	p.rows = p.rows[:min(len(p.rows), p.sight.rows)]
 }
 
 // expect has the hands of both sides reckon with where the other one may go.
-func (p *playouts) expect(m *matrix, own *beginner) {
-	for seat, hand := range p.hands {
-		side := theirs
-		if game.Player(seat).Side() == own.me.Side() {
-			side = ours
-		}
-		for i := range hand.ends {
-			hand.ends[i] = hand.ends[i][:0]
-		}
+func (p *playouts) expect(m *matrix) {
+	p.ends = make([][game.MaxShips][]geom.Placed, len(p.hands))
+	for seat := range p.hands {
+		side := p.sideOf(m, seat)
 		for range foreseen {
 			plan := m.draw(1 - side)
 			for i := range m.f.ships {
 				if fl := &m.f.ships[i]; fl.side() != side {
-					hand.ends[fl.id] = append(hand.ends[fl.id], fl.moves[plan[i]].base)
+					p.ends[seat][fl.id] = append(p.ends[seat][fl.id], fl.moves[plan[i]].base)
 				}
 			}
 		}
 	}
+}
+
+// sideOf is the side of a matrix that a seat is on.
+func (p *playouts) sideOf(m *matrix, seat int) int {
+	if game.Player(seat).Side() == m.f.b.me.Side() {
+		return ours
+	}
+	return theirs
 }
 
 // root is the state that a player imagines, before its enemy has set a dial.
@@ -185,33 +207,42 @@ func (p *playouts) root(own *beginner) *game.State {
 	return &s
 }
 
-// drawn draws a set of the enemy's dials from its mix, by the number of the sample.
-func (p *playouts) drawn(m *matrix) int {
+// drawn draws a set of the enemy's dials from its mix, by the number of the sample, and returns the way that sets it, 0 for none
+// of them.
+func (p *playouts) drawn(m *matrix) (set, by int) {
 	left := rand.New(rand.NewPCG(p.next, 0x6472617773)).Float64()
 	for l, chance := range m.mix[theirs] {
+		if l < len(m.believed) {
+			if left < m.believed[l] {
+				return l, m.by[l]
+			}
+		}
 		if left -= chance; left < 0 {
-			return l
+			return l, 0
 		}
 	}
-	return len(m.mix[theirs]) - 1
+	return len(m.mix[theirs]) - 1, 0
 }
 
-// fly plays a round out with a set of dials of each side, and returns how likely the player's side wins then.
-func (p *playouts) fly(m *matrix, root *game.State, own, other []int, sample uint64) float64 {
+// fly plays a round out with a set of dials of each side, and returns how likely the player's side wins then. If the enemy
+// keeps to a way it plays the next round out, too.
+func (p *playouts) fly(m *matrix, root *game.State, own, other []int, by int, sample uint64) float64 {
 	p.begin(root, sample)
-	p.judge.rnd = rand.New(rand.NewPCG(sample, 0x6a75646765))
-	for i := range m.f.ships {
-		fl := &m.f.ships[i]
-		k := own[i]
-		if !fl.mine {
-			k = other[i]
-		}
-		p.dials[fl.id] = fl.moves[k].m
-	}
-	p.play(func(s *game.State) bool { return s.Round > root.Round && s.Phase == game.PlanningPhase })
+	p.judge.begin(sample)
+	p.enemy.b.rnd = rand.New(rand.NewPCG(sample, 0x656e656d79))
 	me := m.f.b.me
-	if !p.state.Over {
-		return p.weigh(me)
+	p.set(m, own, other)
+	for seat, hand := range p.hands {
+		hand.ends, hand.scene = p.ends[seat], int(sample%foreseen)
+	}
+	on := p.round()
+	if on && by > 0 {
+		next := p.ahead(me, by)
+		p.set(next, next.plans[ours][next.best()], next.plans[theirs][0])
+		on = p.round()
+	}
+	if on {
+		return p.ahead(me, by).hopes()
 	}
 	won := Won(p.state.Result)
 	if me.Side() != game.Seat1 {
@@ -220,22 +251,53 @@ func (p *playouts) fly(m *matrix, root *game.State, own, other []int, sample uin
 	return won
 }
 
-// weigh is how likely a player's side wins from the planning phase that a playout has come to: what a small matrix of the
-// round that begins says.
-func (p *playouts) weigh(me game.Player) float64 {
-	j := p.judge
-	p.view = view.Of(p.g, &p.state, me)
-	j.v, j.q, j.me = &p.view, nil, me
-	j.node(0).state = p.state
-	j.x.Waiting(&j.node(0).state)
-	j.forget()
-	m := newMatrix(j.forecast(), j.breadth)
-	m.grow()
-	sum := 0.0
-	for k, own := range m.mix[ours] {
-		sum += own * m.worth(k)
+// set sets the dials of both sides, and lets the hands know where enemies go.
+func (p *playouts) set(m *matrix, own, other []int) {
+	for i := range m.f.ships {
+		fl := &m.f.ships[i]
+		k := own[i]
+		if !fl.mine {
+			k = other[i]
+		}
+		p.dials[fl.id], p.then[fl.id][0] = fl.moves[k].m, fl.moves[k].base
 	}
-	return sum
+	for seat, hand := range p.hands {
+		for i := range hand.ends {
+			hand.ends[i] = nil
+		}
+		for i := range m.f.ships {
+			if fl := &m.f.ships[i]; fl.side() != p.sideOf(m, seat) {
+				hand.ends[fl.id] = p.then[fl.id][:]
+			}
+		}
+	}
+}
+
+// round plays on to the next planning phase, and reports whether the match goes on.
+func (p *playouts) round() bool {
+	p.play(nextPlanning(p.state.Round))
+	return !p.state.Over
+}
+
+// ahead is a small matrix of the round that begins where a playout has come to, against an enemy that keeps to a way.
+func (p *playouts) ahead(me game.Player, by int) *matrix {
+	return p.judge.matrix(&p.state, me, func(m *matrix) {
+		if by > 0 {
+			p.enemy.sit(m.f)
+			m.believe([]guess{{plan: p.enemy.ask(m.f, p.enemy.ways[by-1]), chance: 1, by: by}})
+		}
+	})
+}
+
+// best is the likeliest of our sets.
+func (m *matrix) best() int {
+	best := 0
+	for k, p := range m.mix[ours] {
+		if p > m.mix[ours][best] {
+			best = k
+		}
+	}
+	return best
 }
 
 // fill moves the cells of each row by as much as its playouts came to more or less than the network expected, and those of

@@ -2,5 +2,5 @@
 
 package bot
 
-// usualSamples is how many playouts a plan takes, shared by its rows; in matches of many ships it takes fewer.
-const usualSamples = 160
+// playoutTime is how long a playout takes, in units of what it takes on a processor.
+const playoutTime = 1

@@ -26,14 +26,14 @@ func misjudged() *matrix {
 }
 
 // happens is what playouts of misjudged come to: the set's worth and the luck of the sample, which is the same for all sets.
-func happens(mine, _ []int, sample uint64) float64 {
+func happens(mine, _ []int, _ int, sample uint64) float64 {
 	luck := float64(sample%5)/10 - 0.2
 	return [...]float64{0.4, 0.5, 0.7, 0.3}[mine[0]] + luck
 }
 
 // What playouts come to outweighs the network's word.
 func TestPlayouts_FindWhatTheNetworkMisjudges(t *testing.T) {
-	m, p := misjudged(), &playouts{}
+	m, p := misjudged(), &playouts{sight: sight{rows: 4}}
 	if m.mix[ours][0] < 0.9 {
 		t.Fatalf("the network mixes %.2f, want the first set", m.mix[ours])
 	}
@@ -55,17 +55,17 @@ func TestPlayouts_FindWhatTheNetworkMisjudges(t *testing.T) {
 
 // All sets of a sample meet the same dials of the enemy and the same luck, and half of them leave after each stage.
 func TestPlayouts_SpendSamplesWhereTheyDecide(t *testing.T) {
-	m, p := misjudged(), &playouts{}
+	m, p := misjudged(), &playouts{sight: sight{rows: 4}}
 	p.list(m)
 	met := map[uint64][]int{}
 	against := map[uint64]int{}
-	p.halve(m, 80, func(mine, other []int, sample uint64) float64 {
+	p.halve(m, 80, func(mine, other []int, by int, sample uint64) float64 {
 		if was, ok := against[sample]; ok && was != other[0] {
 			t.Errorf("sample %d meets the sets %d and %d", sample, was, other[0])
 		}
 		against[sample] = other[0]
 		met[sample] = append(met[sample], mine[0])
-		return happens(mine, other, sample)
+		return happens(mine, other, by, sample)
 	})
 	all, some := 0, 0
 	for _, sets := range met {
@@ -85,8 +85,8 @@ func TestPlayouts_SpendSamplesWhereTheyDecide(t *testing.T) {
 
 // The more ships there are the fewer playouts a plan takes, since each of them takes longer.
 func TestPlayouts_TakeFewerSamplesOfManyShips(t *testing.T) {
-	p := &playouts{}
-	for _, c := range []struct{ ships, want int }{{2, usualSamples}, {8, usualSamples}, {16, usualSamples / 4}, {32, usualSamples / 16}} {
+	p := &playouts{sight: sight{samples: 160}}
+	for _, c := range []struct{ ships, want int }{{2, 160}, {8, 160}, {16, 40}, {32, 10}} {
 		if got := p.samples(c.ships); got != c.want {
 			t.Errorf("%d ships: %d playouts, want %d", c.ships, got, c.want)
 		}
@@ -127,15 +127,15 @@ func plannedBy(t *testing.T) (*admiral, *matrix) {
 func TestPlayouts_FlyTheDialsOfBothSides(t *testing.T) {
 	a, m := plannedBy(t)
 	p := a.played()
-	p.expect(m, a.beginner)
+	p.expect(m)
 	root := p.root(a.beginner)
 	mine, other := slices.Clone(m.plans[ours][0]), slices.Clone(m.plans[theirs][0])
-	first := p.fly(m, root, mine, other, 7)
+	first := p.fly(m, root, mine, other, 0, 7)
 	flown := p.state
 	if flown.Over || flown.Round != root.Round+1 || flown.Phase != game.PlanningPhase {
 		t.Fatalf("the playout ends in round %d, in phase %v", flown.Round, flown.Phase)
 	}
-	if again := p.fly(m, root, mine, other, 7); again != first || p.state.Ships != flown.Ships {
+	if again := p.fly(m, root, mine, other, 0, 7); again != first || p.state.Ships != flown.Ships {
 		t.Errorf("the same playout comes to %v, then %v", first, again)
 	}
 	for i := range m.f.ships {
@@ -145,10 +145,47 @@ func TestPlayouts_FlyTheDialsOfBothSides(t *testing.T) {
 		}
 		was := plan[i]
 		plan[i] = (was + 1) % len(m.f.ships[i].moves)
-		p.fly(m, root, mine, other, 7)
+		p.fly(m, root, mine, other, 0, 7)
 		if id := m.f.ships[i].id; p.state.Ships[id].Pose == flown.Ships[id].Pose {
 			t.Errorf("ship %d ends at %v by either of two maneuvers", id, flown.Ships[id].Pose)
 		}
 		plan[i] = was
+	}
+}
+
+// Against an enemy that keeps to a way a playout goes on for another round, in which the enemy sets its dials by that way.
+func TestPlayouts_FollowAnEnemyThatKeepsToAWay(t *testing.T) {
+	a, m := plannedBy(t)
+	p := a.played()
+	p.expect(m)
+	root := p.root(a.beginner)
+	for by, want := range []uint8{1, 2, 2, 2, 2} {
+		p.fly(m, root, m.plans[ours][0], m.plans[theirs][0], by, 7)
+		if got := p.state.Round - root.Round; !p.state.Over && got != want {
+			t.Errorf("way %d: %d rounds, want %d", by, got, want)
+		}
+	}
+}
+
+// The way that an enemy keeps to is drawn as often as it is believed in; else none is.
+func TestPlayouts_DrawTheWayThatIsBelievedIn(t *testing.T) {
+	m := misjudged()
+	m.believed, m.by, m.belief = []float64{0.5, 0.2}, []int{1, 3}, 0.7
+	m.solve()
+	p := &playouts{}
+	const draws = 4000
+	var ways [4]float64
+	for p.next < draws {
+		p.next++
+		set, by := p.drawn(m)
+		if by == 1 && set != 0 || by == 3 && set != 1 {
+			t.Errorf("way %d sets %d", by, set)
+		}
+		ways[by] += 1.0 / draws
+	}
+	for by, want := range [...]float64{0.3, 0.5, 0, 0.2} {
+		if math.Abs(ways[by]-want) > 0.03 {
+			t.Errorf("way %d is drawn in %.3f, want %v", by, ways[by], want)
+		}
 	}
 }

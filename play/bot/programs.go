@@ -23,17 +23,15 @@ func Programs() []Program {
 		{ID: "admiral", Text: "Compares both sides' dials by how often they win the match, plays its best ones out in " +
 			"its head, learns your habits, and never makes deliberate mistakes.",
 			New: Admiral},
-		{ID: "leader", Text: "Compares dials as the admiral does, plays nothing out, and makes an occasional deliberate mistake.",
+		{ID: "leader", Text: "Plays as the admiral does, but plays out fewer dials, and less often.", New: leader},
+		{ID: "ace", Text: "Compares dials as the admiral does, and plays nothing out.", New: forecaster},
+		{ID: "veteran", Text: "Plays as the ace does; one in twelve of its decisions is random.",
 			New: withMistakes(mistakeRates{0.08, 0.08}, forecaster)},
-		{ID: "ace", Text: "Compares dials as the admiral does, but a quarter of its decisions are random.",
-			New: withMistakes(mistakeRates{0.23, 0.23}, forecaster)},
-		{ID: "veteran", Text: "Looks one move ahead for each ship and learns your habits; three in " +
-			"eight of its decisions are random.",
-			New: withMistakes(mistakeRates{0.38, 0.38}, looker)},
-		{ID: "beginner", Text: "Knows the rules; two in five of its decisions are random.",
-			New: withMistakes(mistakeRates{0.4, 0.4}, Beginner)},
-		{ID: "cadet", Text: "Knows the rules; a third of its dials and nearly all of its other " +
-			"decisions are random.",
+		{ID: "beginner", Text: "Knows the rules, and judges each dial by itself.", New: Beginner},
+		{ID: "cadet", Text: "Plays as the beginner does; one in six of its decisions is random.",
+			New: withMistakes(mistakeRates{0.18, 0.18}, Beginner)},
+		{ID: "recruit", Text: "For your first matches: knows the rules, but a third of its dials and nearly all of its " +
+			"other decisions are random.",
 			New: withMistakes(mistakeRates{0.38, 0.95}, Beginner)},
 		{ID: "wingman", Text: "Scores positions one move ahead; a fixed benchmark.", New: Wingman},
 		{ID: "table", Text: "Uses tables and a die; a fixed benchmark.", New: Table},

@@ -36,6 +36,7 @@ type foretold struct {
 type guess struct {
 	plan   []int
 	chance float64
+	by     int // the way that sets it, from 1
 }
 
 // What a reader believes.
@@ -105,7 +106,7 @@ func (r *reader) foretell(f *forecast) (list []guess) {
 		for range way.times {
 			plan := r.ask(f, way)
 			r.note(f, plan, 1+n, 1/float64(way.times))
-			list = append(list, guess{plan, r.trust[1+n] / float64(way.times)})
+			list = append(list, guess{plan, r.trust[1+n] / float64(way.times), 1 + n})
 		}
 	}
 	return list
@@ -143,9 +144,6 @@ func (r *reader) ask(f *forecast, w way) []int {
 	}
 	return plan
 }
-
-// none is how likely the enemy keeps to none of the ways.
-func (r *reader) none() float64 { return r.trust[0] }
 
 // orElse notes how likely the enemy chooses a set of dials if it keeps to none of the ways.
 func (r *reader) orElse(f *forecast, plan []int, chance float64) { r.note(f, plan, 0, chance) }

@@ -14,7 +14,6 @@ func Measures() []Program {
 	return []Program{
 		{ID: "against-admiral", Text: "Knows the admiral's mix of dials and answers it best.", New: newResponder},
 		{ID: "teacher", Text: "Plays what the network is fitted to, and does not depend on it.", New: teacher},
-		{ID: "forecaster", Text: "The admiral, but it plays nothing out: what leader and ace are made of.", New: forecaster},
 	}
 }
 
@@ -118,7 +117,7 @@ func (r *responder) mix() []guess {
 		most := slices.Max(m.mix[ours])
 		for k, p := range m.mix[ours] {
 			if p >= most/4 { // others are never drawn
-				list = append(list, guess{m.plans[ours][k], p})
+				list = append(list, guess{plan: m.plans[ours][k], chance: p})
 			}
 		}
 	}

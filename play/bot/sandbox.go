@@ -59,6 +59,11 @@ func (s *sandbox) play(until func(s *game.State) bool) {
 	}
 }
 
+// nextPlanning reports whether a state is in a planning phase after a round.
+func nextPlanning(round uint8) func(s *game.State) bool {
+	return func(s *game.State) bool { return s.Round > round && s.Phase == game.PlanningPhase }
+}
+
 // answer answers for a seat or for chance.
 func (s *sandbox) answer(p game.Player, q *game.Question) game.Choice {
 	switch {

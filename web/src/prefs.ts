@@ -37,7 +37,7 @@ export const language = kept("language", "");
 export const shortcuts = kept("shortcuts", true);
 
 /** strength is the program to play against that was chosen. Who comes for the first time meets one that can be beaten. */
-export const strength = kept("strength", "cadet");
+export const strength = kept("strength", "recruit");
 
 /** callsign is the name under which one waits for an opponent. */
 export const callsign = kept("callsign", "");

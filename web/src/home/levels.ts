@@ -9,13 +9,14 @@ export interface Level {
 
 /** levels are those that are offered first, the weakest first. */
 export const levels: readonly Level[] = [
-  { id: "cadet", name: "Cadet", line: "makes many mistakes" },
+  { id: "recruit", name: "Recruit", line: "makes many mistakes" },
   { id: "beginner", name: "Pilot", line: "plays soundly" },
   { id: "admiral", name: "Admiral", line: "strongest" },
 ];
 
 /** more are the others that play like a person, in between. */
 const more: readonly Level[] = [
+  { id: "cadet", name: "Cadet", line: "makes some mistakes" },
   { id: "veteran", name: "Veteran", line: "looks one move ahead" },
   { id: "ace", name: "Ace", line: "plans ahead" },
   { id: "leader", name: "Leader", line: "nearly the strongest" },

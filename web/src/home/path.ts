@@ -21,7 +21,7 @@ function pair(name: string, faction: string, ship: string, pilots: readonly stri
 /** The two squads of the first match. */
 const first: NewMatch["seats"] = [
   { who: "you", xws: pair("Red Pair", "rebelalliance", "t65xwing", ["redsquadronveteran", "bluesquadronescort"]) },
-  { who: "bot", bot: "cadet", xws: pair("Black Pair", "galacticempire", "tielnfighter", ["obsidiansquadronpilot", "academypilot"]) },
+  { who: "bot", bot: "recruit", xws: pair("Black Pair", "galacticempire", "tielnfighter", ["obsidiansquadronpilot", "academypilot"]) },
 ];
 
 /** How many of the first matches have words of their own. */
