@@ -65,6 +65,9 @@ type Match struct {
 	Samples   [2]int     `json:"samples"` // after each decision, and where another one was compared
 }
 
+// strongest is the program that decisions are held against.
+var strongest = bot.Programs()[0]
+
 // mostLosses is how many losses are listed.
 const mostLosses = 8
 
@@ -78,8 +81,7 @@ func Of(ctx context.Context, c *rules.Compiled, r *replay.Record, o Options) (*M
 	if err != nil {
 		return nil, err
 	}
-	program := bot.Programs()[0]
-	w := &witness{x: game.NewExec(g), s: s, g: g, only: o.Round, program: program.New}
+	w := &witness{x: game.NewExec(g), s: s, g: g, only: o.Round, program: strongest.New}
 	for i := range r.Lines {
 		if err := ctx.Err(); err != nil {
 			return nil, err
@@ -91,7 +93,7 @@ func Of(ctx context.Context, c *rules.Compiled, r *replay.Record, o Options) (*M
 			return nil, err
 		}
 	}
-	m := &Match{Luck: luck, Program: program.ID, Samples: [2]int{o.Samples, o.Closer},
+	m := &Match{Luck: luck, Program: strongest.ID, Samples: [2]int{o.Samples, o.Closer},
 		Decisions: []Decision{}, Losses: []Loss{}, Missed: w.missed}
 	if m.Missed == nil {
 		m.Missed = []Missed{}

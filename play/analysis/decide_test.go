@@ -78,6 +78,7 @@ func TestOf_AnalyzesAMatchOfEachGame(t *testing.T) {
 // The rounds of a match, looked at one by one, add up to the whole of it.
 func TestOf_RoundByRound(t *testing.T) {
 	c, r := golden(t, "ready-empire-ready-rebels.record")
+	r.Lines = r.Lines[:280]
 	o := Options{Samples: 1, Closer: 2, Workers: 1}
 	whole, err := Of(t.Context(), c, r, o)
 	if err != nil {
@@ -168,7 +169,7 @@ func TestWeigh_APartnerLosesAsItsCaptain(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	w := &witness{x: game.NewExec(g), s: s, g: g, program: bot.Programs()[0].New}
+	w := &witness{x: game.NewExec(g), s: s, g: g, program: strongest.New}
 	for i := range r.Lines[:60] {
 		if err := w.line(&r.Lines[i]); err != nil {
 			t.Fatal(err)

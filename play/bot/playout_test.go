@@ -93,17 +93,15 @@ func TestPlayouts_TakeFewerSamplesOfManyShips(t *testing.T) {
 	}
 }
 
-// plannedBy returns an admiral at the first dials of a match of second edition, and its solved matrix.
-func plannedBy(t *testing.T) (*admiral, *matrix) {
+// firstDials returns a match of second edition in which the first dials are to be set.
+func firstDials(t *testing.T, squads [2]rules.Squad) (*game.Game, *game.State) {
 	t.Helper()
 	c, _ := edition.ByID("second")
-	xwings := rules.Squad{Ships: []rules.Loadout{{Pilot: "bluesquadronescort"}, {Pilot: "redsquadronveteran"}}}
-	ties := rules.Squad{Ships: []rules.Loadout{{Pilot: "academypilot"}, {Pilot: "academypilot"}}}
-	g, s, err := c.NewGame(rules.Setup{Squads: [2]rules.Squad{xwings, ties}})
+	g, s, err := c.NewGame(rules.Setup{Squads: squads})
 	if err != nil {
 		t.Fatal(err)
 	}
-	a, x, dice := newAdmiral(g, 1), game.NewExec(g), dealer.NewSeeded(1)
+	x, dice := game.NewExec(g), dealer.NewSeeded(1)
 	for s.Phase != game.PlanningPhase {
 		p := x.Waiting(s).First()
 		if p == game.Chance {
@@ -113,6 +111,24 @@ func plannedBy(t *testing.T) (*admiral, *matrix) {
 		v := view.Of(g, s, p)
 		x.Play(s, p, v.Draw(x, rand.New(rand.NewPCG(1, 1))), nil)
 	}
+	return g, s
+}
+
+// flown is a squad of these pilots.
+func flown(pilots ...string) (s rules.Squad) {
+	for _, pilot := range pilots {
+		s.Ships = append(s.Ships, rules.Loadout{Pilot: pilot})
+	}
+	return s
+}
+
+// plannedBy returns an admiral at the first dials of a match of second edition, and its solved matrix.
+func plannedBy(t *testing.T) (*admiral, *matrix) {
+	t.Helper()
+	g, s := firstDials(t, [2]rules.Squad{
+		flown("bluesquadronescort", "redsquadronveteran"), flown("academypilot", "academypilot"),
+	})
+	a, x := newAdmiral(g, 1), game.NewExec(g)
 	v := view.Of(g, s, game.Seat1)
 	q := *x.Ask(s, game.Seat1)
 	if a.look(&v, &q) != dialTopic {
