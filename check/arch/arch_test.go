@@ -85,6 +85,8 @@ func arrows() []arrow {
 		{"serve/route", nil},
 		{"serve/schema", []string{"serve/route", "serve/wire"}},
 		{"serve/metrics", nil},
+		{"serve/secrets", []string{"serve/store"}},
+		{"serve/limit", []string{"serve/route", "serve/secrets"}},
 		{"serve/passkey", nil},
 		{"serve/passkey/webauthn", []string{"serve/passkey"}},
 		{"serve/push", []string{"serve/wire"}},

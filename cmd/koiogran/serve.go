@@ -18,6 +18,7 @@ import (
 
 	"koiogran/check/lab"
 	"koiogran/serve/equip"
+	"koiogran/serve/limit"
 	"koiogran/serve/metrics"
 	"koiogran/serve/passkey/webauthn"
 	"koiogran/serve/push/webpush"
@@ -73,16 +74,16 @@ func (c *serveCommand) Run(p *program) error {
 	o := server.Options{
 		Log:    slog.New(slog.NewTextHandler(p.err, &slog.HandlerOptions{Level: level})),
 		Random: rand.Reader, Pace: time.Duration(c.Pace), Proxy: c.Proxy, Haste: c.Haste,
-		Limits: server.StandardLimits(), Client: web.Handler(), App: web.App(),
+		Limits: limit.Standard(), Client: web.Handler(), App: web.App(),
 		Passkeys: webauthn.Authority{}, Push: webpush.New(), Schema: schema.Of(new(server.Server).Routes()),
 	}
 	build := thisVersion()
 	o.Program, o.Earlier = build.name(), c.Earlier
 	if c.Unlimited {
-		o.Limits = server.Limits{}
+		o.Limits = limit.Limits{}
 	}
 	for _, words := range c.Limit {
-		if err := server.ReadLimit(&o.Limits, words); err != nil {
+		if err := limit.Read(&o.Limits, words); err != nil {
 			return fmt.Errorf("--limit: %w", err)
 		}
 	}

@@ -3,6 +3,7 @@ package route
 import (
 	"encoding/json"
 	"errors"
+	"fmt"
 	"net/http"
 	"strings"
 )
@@ -44,3 +45,32 @@ func wrong(status int, where, what string) *Problem {
 	}
 	return NewProblem(status, Sentence(errors.New(strings.TrimPrefix(where, "body.")+": "+what)))
 }
+
+// Refused is an error that says with which status a request is answered. Its text is for the client.
+type Refused interface {
+	error
+	Status() int
+}
+
+// refusal is a Refused made of another error.
+type refusal struct {
+	error
+	status int
+}
+
+// Status implements Refused.
+func (r refusal) Status() int { return r.status }
+
+// Unwrap returns what the refusal was made of.
+func (r refusal) Unwrap() error { return r.error }
+
+// Refuse returns a Refused with a text, which is formatted.
+func Refuse(status int, format string, args ...any) error {
+	return refusal{fmt.Errorf(format, args...), status}
+}
+
+// Invalid returns a Refused of a request in which something is wrong.
+func Invalid(err error) error { return refusal{err, http.StatusUnprocessableEntity} }
+
+// Invalidf is Invalid with a text that is formatted.
+func Invalidf(format string, args ...any) error { return Invalid(fmt.Errorf(format, args...)) }

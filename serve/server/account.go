@@ -7,11 +7,13 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"net/http"
 	"strings"
 	"time"
 	"unicode"
 
-	"koiogran/engine/game"
+	"koiogran/serve/route"
+	"koiogran/serve/secrets"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
@@ -43,18 +45,26 @@ const (
 
 // The errors of accounts.
 var (
-	errSession  = errors.New("you are not signed in, or your session has expired; sign in again")
-	errPasskey  = errors.New("this passkey does not belong to any account here; it may have been removed")
-	errPasskeys = fmt.Errorf("an account can have at most %d passkeys; remove one first", mostPasskeys)
-	errLast     = errors.New("this is the only passkey of the account; add another one first, or " +
-		"delete the account")
-	errHeld       = errors.New("this seat belongs to another account")
-	errKept       = fmt.Errorf("an account can store at most %d kB of squads and settings", mostKept>>10)
-	errKeptUnused = fmt.Errorf("an account can store at most %d kB of squads and settings before its first match",
+	errSession = route.Refuse(http.StatusUnauthorized,
+		"you are not signed in, or your session has expired; sign in again")
+	errPasskey = route.Refuse(http.StatusUnprocessableEntity,
+		"this passkey does not belong to any account here; it may have been removed")
+	errPasskeys = route.Refuse(http.StatusUnprocessableEntity,
+		"an account can have at most %d passkeys; remove one first", mostPasskeys)
+	errLast = route.Refuse(http.StatusUnprocessableEntity,
+		"this is the only passkey of the account; add another one first, or "+
+			"delete the account")
+	errHeld = route.Refuse(http.StatusConflict, "this seat belongs to another account")
+	errKept = route.Refuse(http.StatusUnprocessableEntity,
+		"an account can store at most %d kB of squads and settings", mostKept>>10)
+	errKeptUnused = route.Refuse(http.StatusUnprocessableEntity,
+		"an account can store at most %d kB of squads and settings before its first match",
 		mostKeptUnused>>10)
-	errAccounts  = errors.New("too many accounts were made from this address today; try again tomorrow")
-	errNameTaken = errors.New("another account has this name or one that looks like it; choose another one")
-	errNoName    = errors.New("enter a name for the account")
+	errAccounts = route.Refuse(http.StatusTooManyRequests,
+		"too many accounts were made from this address today; try again tomorrow")
+	errNameTaken = route.Refuse(http.StatusUnprocessableEntity,
+		"another account has this name or one that looks like it; choose another one")
+	errNoName = route.Refuse(http.StatusUnprocessableEntity, "enter a name for the account")
 )
 
 // account is what is noted of an account.
@@ -71,13 +81,6 @@ type session struct {
 	Passkey string    `json:"passkey"` // that opened it, and with which it ends
 }
 
-// heldSeat is what is noted of a seat that an account holds.
-type heldSeat struct {
-	Seat  wire.Seat `json:"seat"`
-	Token string    `json:"token"`
-	Text  string    `json:"text"`
-}
-
 // noteOf writes something into a note.
 func noteOf(kind, key, owner string, version int, of any) (store.Note, error) {
 	data, err := json.Marshal(of)
@@ -86,11 +89,11 @@ func noteOf(kind, key, owner string, version int, of any) (store.Note, error) {
 
 // signedIn returns the account of the session in a header, errSession if there is none.
 func (s *Server) signedIn(ctx context.Context, header string) (*account, error) {
-	token := tokenOf(header)
+	token := secrets.Bearer(header)
 	if token == "" {
 		return nil, errSession
 	}
-	n, err := s.o.Store.Note(ctx, sessionNote, hex.EncodeToString(hashOf(token)))
+	n, err := s.o.Store.Note(ctx, sessionNote, hex.EncodeToString(secrets.Hash(token)))
 	if errors.Is(err, store.ErrUnknown) {
 		return nil, errSession
 	} else if err != nil {
@@ -113,7 +116,7 @@ func (s *Server) signedIn(ctx context.Context, header string) (*account, error) 
 	if err != nil {
 		return nil, err
 	}
-	s.limiter.prove(token)
+	s.limiter.Prove(token)
 	return a, nil
 }
 
@@ -140,11 +143,11 @@ func (s *Server) openSession(ctx context.Context, a *account, passkey string) (*
 	if err := s.banOf(ctx, a.ID); err != nil {
 		return nil, err
 	}
-	token, err := s.secret()
+	token, err := s.random.Token()
 	if err != nil {
 		return nil, err
 	}
-	n, err := noteOf(sessionNote, hex.EncodeToString(hashOf(token)), a.ID, 0,
+	n, err := noteOf(sessionNote, hex.EncodeToString(secrets.Hash(token)), a.ID, 0,
 		session{s.o.Now().Add(sessionTime), passkey})
 	if err == nil {
 		err = s.o.Store.Put(ctx, n)
@@ -158,7 +161,7 @@ func (s *Server) openSession(ctx context.Context, a *account, passkey string) (*
 
 // signOut ends the session of a header.
 func (s *Server) signOut(ctx context.Context, header string) error {
-	return s.drop(ctx, sessionNote, hex.EncodeToString(hashOf(tokenOf(header))))
+	return s.drop(ctx, sessionNote, hex.EncodeToString(secrets.Hash(secrets.Bearer(header))))
 }
 
 // drop deletes a note, if it is there.
@@ -240,7 +243,7 @@ func (s *Server) named(ctx context.Context, a *account) (store.Note, error) {
 	case err != nil:
 		return n, err
 	case n.Owner != a.ID:
-		return n, badRequest{errNameTaken}
+		return n, errNameTaken
 	}
 	return n, nil
 }
@@ -252,7 +255,7 @@ func (s *Server) rename(ctx context.Context, a *account, in wire.Rename) error {
 		err = errNoName
 	}
 	if err != nil {
-		return badRequest{err}
+		return err
 	}
 	before := *a
 	a.Name = name
@@ -277,13 +280,13 @@ func (s *Server) rename(ctx context.Context, a *account, in wire.Rename) error {
 // keepFor keeps what a client wants to find again on other devices. The last one to say so wins.
 func (s *Server) keepFor(ctx context.Context, a *account, data json.RawMessage) error {
 	if len(data) > mostKept {
-		return badRequest{errKept}
+		return errKept
 	}
 	if len(data) > mostKeptUnused {
 		if sat, err := s.o.Store.Notes(ctx, satNote, a.ID, 1); err != nil {
 			return err
 		} else if len(sat) == 0 {
-			return badRequest{errKeptUnused}
+			return errKeptUnused
 		}
 	}
 	n := store.Note{Kind: keptNote, Key: a.ID}
@@ -307,86 +310,4 @@ func (s *Server) again(ctx context.Context, n *store.Note, change func(*store.No
 		}
 	}
 	return err
-}
-
-// seatKey is the key of the note of a seat.
-func seatKey(account, match string) string { return account + " " + match }
-
-// matchOfSeat is the match of the note of a seat.
-func matchOfSeat(n *store.Note) string { return strings.TrimPrefix(n.Key, n.Owner+" ") }
-
-// attach notes that an account holds a seat, which a token of the seat proves.
-func (s *Server) attach(ctx context.Context, a *account, in wire.AccountSeat) error {
-	var seat game.Player
-	err := s.reseat(ctx, in.ID, func(k *seats) ([]store.Entry, error) {
-		var err error
-		if seat, err = k.holder("Bearer " + in.Token); err != nil {
-			return nil, err
-		}
-		switch k.accounts[seat] {
-		case a.ID:
-			return nil, nil
-		case "":
-			return holding(seat, a), nil
-		}
-		return nil, errHeld
-	})
-	if err != nil {
-		return err
-	}
-	if err := s.sits(ctx, a.ID, in.ID); err != nil {
-		return err
-	}
-	return s.noteSeat(ctx, a, in, seat)
-}
-
-// noteSeat keeps the seat of an account, so that its other devices find it.
-func (s *Server) noteSeat(ctx context.Context, a *account, in wire.AccountSeat, seat game.Player) error {
-	n := store.Note{Kind: seatNote, Key: seatKey(a.ID, in.ID)}
-	err := s.again(ctx, &n, func(n *store.Note) (err error) {
-		rank := n.Rank
-		*n, err = noteOf(n.Kind, n.Key, a.ID, n.Version,
-			heldSeat{wire.SeatOf(seat), in.Token, in.Text})
-		if n.Rank = rank; rank == 0 {
-			n.Rank = float64(s.o.Now().Unix())
-		}
-		return err
-	})
-	if err != nil {
-		return err
-	}
-	list, err := s.o.Store.Notes(ctx, seatNote, a.ID, mostSeats+1)
-	if err == nil && len(list) > mostSeats {
-		err = s.drop(ctx, seatNote, list[mostSeats].Key)
-	}
-	return err
-}
-
-// sits notes that an account is at a match or at the table of an invitation, so that it can be taken
-// out of there.
-func (s *Server) sits(ctx context.Context, account, id string) error {
-	n, err := noteOf(satNote, seatKey(account, id), account, 0, struct{}{})
-	if err == nil {
-		err = s.o.Store.Put(ctx, n)
-	}
-	if errors.Is(err, store.ErrConflict) { // it is noted already
-		return nil
-	}
-	return err
-}
-
-// sitsSigned is sits for anyone who is signed in; of a guest nothing is noted.
-func (s *Server) sitsSigned(ctx context.Context, who *account, id string) error {
-	if who == nil {
-		return nil
-	}
-	return s.sits(ctx, who.ID, id)
-}
-
-// holding are the entries that say which account holds a seat, under its name.
-func holding(p game.Player, a *account) []store.Entry {
-	seat := int(wire.SeatOf(p))
-	return []store.Entry{
-		{Kind: store.Held, Seat: seat, Text: a.ID}, {Kind: store.Named, Seat: seat, Text: a.Name},
-	}
 }

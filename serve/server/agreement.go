@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"errors"
 	"fmt"
+	"net/http"
 	"slices"
 	"strings"
 
@@ -11,11 +12,12 @@ import (
 	"koiogran/engine/rules"
 	"koiogran/play/match"
 	"koiogran/play/squad"
+	"koiogran/serve/route"
 	"koiogran/serve/wire"
 )
 
 // errListed says that squads are brought where both sides fly what is listed.
-var errListed = errors.New("both sides use preset forces; remove the squads")
+var errListed = route.Refuse(http.StatusUnprocessableEntity, "both sides use preset forces; remove the squads")
 
 // agreement is what the players of a match agree on before they bring squads.
 type agreement struct {
@@ -35,7 +37,7 @@ func (s *Server) agreement(in *wire.Agreement) (*agreement, error) { return s.ag
 func (s *Server) agreementOf(in *wire.Agreement, seats int) (*agreement, error) {
 	a := &agreement{edition: s.edition(in.Edition), seats: seats}
 	if a.edition == nil {
-		return nil, bad("the %.40s edition is not available on this server", in.Edition)
+		return nil, route.Invalidf("the %.40s edition is not available on this server", in.Edition)
 	}
 	var err error
 	if a.mode, err = s.wayOf(a.edition, in.Way); err != nil {
@@ -53,7 +55,7 @@ func (s *Server) agreementOf(in *wire.Agreement, seats int) (*agreement, error) 
 		err = a.holds()
 	}
 	if err != nil {
-		return nil, badRequest{err}
+		return nil, route.Invalid(err)
 	}
 	return a, nil
 }

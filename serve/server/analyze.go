@@ -9,6 +9,7 @@ import (
 	"koiogran/engine/rules"
 	"koiogran/play/analysis"
 	"koiogran/play/replay"
+	"koiogran/serve/route"
 	"koiogran/serve/wire"
 )
 
@@ -31,7 +32,7 @@ func (s *Server) analyze(ctx context.Context, in *wire.NewAnalysis) (out *wire.A
 	defer func() {
 		if fault := recover(); fault != nil {
 			s.log.Error("analysis failed on a record", "fault", fmt.Sprint(fault))
-			err = bad("this record triggers a bug in the server")
+			err = route.Invalidf("this record triggers a bug in the server")
 		}
 	}()
 	r, err := s.recordFor(ctx, in.Match, in.Record)
@@ -40,21 +41,21 @@ func (s *Server) analyze(ctx context.Context, in *wire.NewAnalysis) (out *wire.A
 	}
 	compiled := s.edition(r.Edition)
 	if compiled == nil || compiled.Version != r.Version {
-		return nil, bad("the match was played under %s %s, which this server does not support", r.Edition, r.Version)
+		return nil, route.Invalidf("the match was played under %s %s, which this server does not support", r.Edition, r.Version)
 	}
 	if err := replay.Play(compiled, r, nil); err != nil {
-		return nil, badRequest{plain(err)}
+		return nil, route.Invalid(plain(err))
 	}
 	m, err := s.analysisOf(ctx, compiled, r, analysis.Options{
 		Samples: analyzeSamples, Closer: analyzeCloser, Workers: 1, Round: in.Round,
 	})
 	switch {
 	case errors.Is(err, context.DeadlineExceeded):
-		return nil, bad("round %d takes too long to analyze here; run koiogran analyze on your own machine", in.Round)
+		return nil, route.Invalidf("round %d takes too long to analyze here; run koiogran analyze on your own machine", in.Round)
 	case errors.Is(err, context.Canceled):
 		return nil, err
 	case err != nil:
-		return nil, badRequest{plain(err)}
+		return nil, route.Invalid(plain(err))
 	}
 	return found(m, in.Round), nil
 }

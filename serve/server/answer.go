@@ -3,11 +3,13 @@ package server
 import (
 	"context"
 	"errors"
+	"net/http"
 	"time"
 
 	"koiogran/engine/game"
 	"koiogran/play/replay"
 	"koiogran/play/view"
+	"koiogran/serve/route"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
@@ -17,14 +19,16 @@ const appendTime = 10 * time.Second // more than storeTime
 
 // The errors of answering. The server sends them to the client that answered.
 var (
-	errOver     = errors.New("the match is over")
-	errBroken   = errors.New("this match was closed because of a bug; its record has been saved")
-	errNotAsked = errors.New("it is not your turn")
-	errStale    = errors.New("this question has already been answered")
-	errMoved    = errors.New("the match has moved on; look at the current question")
-	errStore    = errors.New("your answer could not be saved; try again in a moment")
-	errLong     = errors.New("this match has reached the maximum number of choices; concede, or agree " +
-		"to a draw")
+	errOver   = route.Refuse(http.StatusConflict, "the match is over")
+	errBroken = route.Refuse(http.StatusInternalServerError,
+		"this match was closed because of a bug; its record has been saved")
+	errNotAsked = route.Refuse(http.StatusConflict, "it is not your turn")
+	errStale    = route.Refuse(http.StatusConflict, "this question has already been answered")
+	errMoved    = route.Refuse(http.StatusConflict, "the match has moved on; look at the current question")
+	errStore    = route.Refuse(http.StatusServiceUnavailable, "your answer could not be saved; try again in a moment")
+	errLong     = route.Refuse(http.StatusConflict,
+		"this match has reached the maximum number of choices; concede, or agree "+
+			"to a draw")
 )
 
 // draft is what an answer leads to, before it is kept.
@@ -159,7 +163,7 @@ func (t *table) answer(ctx context.Context, p game.Player, a wire.Answer) error 
 			return err
 		}
 		if err := d.choose(who, a.Answer); err != nil {
-			return notLegal{err}
+			return route.Invalid(plain(err))
 		}
 		d.advance()
 		return t.keep(ctx, d)
@@ -265,9 +269,6 @@ func (p *standing) result() string {
 	}
 	return "undecided"
 }
-
-// notLegal says that an answer is none.
-type notLegal struct{ error }
 
 // seatName names a seat in reports.
 func seatName(p game.Player) string {

@@ -7,14 +7,16 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"koiogran/engine/game"
+	"koiogran/play/replay"
+	"koiogran/serve/limit"
+	"koiogran/serve/route"
+	"koiogran/serve/store"
+	"koiogran/serve/wire"
+	"net/http"
 	"time"
 
 	"github.com/klauspost/compress/gzip"
-
-	"koiogran/engine/game"
-	"koiogran/play/replay"
-	"koiogran/serve/store"
-	"koiogran/serve/wire"
 )
 
 // The names of the parts that the store keeps of a finished match. The server answers from them without replaying
@@ -35,11 +37,15 @@ type archived struct {
 }
 
 // errArchived says that a match was played under other rules.
-var errArchived = errors.New("this match was played under a different version of the rules; only its " +
-	"record is available")
+var errArchived = route.Refuse(http.StatusConflict,
+	"this match was played under a different version of the rules; only its "+
+		"record is available")
 
 // otherRules says that a match in progress cannot go on here.
 type otherRules struct{ earlier string }
+
+// Status implements route.Refused.
+func (otherRules) Status() int { return http.StatusConflict }
 
 // Error implements error.
 func (e otherRules) Error() string {
@@ -58,10 +64,10 @@ func (t *table) archive() {
 	t.s.start(func() {
 		ctx, cancel := context.WithTimeout(t.s.ctx, archiveTimeout)
 		defer cancel()
-		if err := t.s.limiter.work.take(ctx, ""); err != nil {
+		if err := t.s.limiter.Work.Take(ctx, ""); err != nil {
 			return // anyone who looks at the match the next time tries again
 		}
-		defer t.s.limiter.work.give()
+		defer t.s.limiter.Work.Give()
 		_, err := t.s.o.Store.Kept(ctx, t.id, recordPart)
 		if !errors.Is(err, store.ErrUnknown) {
 			return // another server was quicker, or the store is not there
@@ -128,7 +134,7 @@ func zipped(v any) ([]byte, error) {
 
 // zippers compress, fast rather than well: it costs more than all else at the end of a match. Each has large
 // tables, and as many as work at once are kept.
-var zippers = make(chan *gzip.Writer, heavyAtOnce)
+var zippers = make(chan *gzip.Writer, limit.HeavyAtOnce)
 
 // zipper returns one that no one uses.
 func zipper() *gzip.Writer {

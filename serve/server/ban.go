@@ -11,6 +11,7 @@ import (
 	"strings"
 	"time"
 
+	"koiogran/serve/route"
 	"koiogran/serve/store"
 )
 
@@ -35,6 +36,9 @@ type ban struct {
 
 // bannedError says that an account may not be used.
 type bannedError struct{ ban }
+
+// Status implements route.Refused.
+func (bannedError) Status() int { return http.StatusForbidden }
 
 // Error implements error.
 func (e bannedError) Error() string {
@@ -69,10 +73,10 @@ type Bans struct {
 // ends. It returns what is to be said of it.
 func (b Bans) Ban(ctx context.Context, name, reason string, days int) (string, error) {
 	if reason == "" || len(reason) > 500 || !legible(reason) {
-		return "", bad("expected a reason of 1 to 500 printable characters, which the player sees")
+		return "", route.Invalidf("expected a reason of 1 to 500 printable characters, which the player sees")
 	}
 	if days < 1 || days > mostBan {
-		return "", bad("days is %d; expected 1 to %d", days, mostBan)
+		return "", route.Invalidf("days is %d; expected 1 to %d", days, mostBan)
 	}
 	a, err := b.account(ctx, name)
 	if err != nil {
@@ -102,7 +106,7 @@ func (b Bans) Unban(ctx context.Context, name string) (string, error) {
 	}
 	n, err := b.Store.Note(ctx, banNote, a.ID)
 	if errors.Is(err, store.ErrUnknown) {
-		return "", bad("account %s is not banned", a.Name)
+		return "", route.Invalidf("account %s is not banned", a.Name)
 	} else if err != nil {
 		return "", err
 	}
@@ -139,7 +143,7 @@ func (b Bans) account(ctx context.Context, name string) (*account, error) {
 	}
 	a, err := readAccount(ctx, b.Store, id)
 	if errors.Is(err, store.ErrUnknown) {
-		return nil, bad("there is no account %.40q; expected its name or its id", name)
+		return nil, route.Invalidf("there is no account %.40q; expected its name or its id", name)
 	}
 	return a, err
 }
@@ -167,7 +171,7 @@ func (s *Server) banning(mux *http.ServeMux) {
 		if text := r.FormValue("days"); text != "" {
 			n, err := strconv.Atoi(text)
 			if err != nil {
-				return "", bad("days is %.20q; expected 1 to %d", text, mostBan)
+				return "", route.Invalidf("days is %.20q; expected 1 to %d", text, mostBan)
 			}
 			days = n
 		}

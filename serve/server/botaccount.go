@@ -6,24 +6,25 @@ import (
 	"errors"
 	"time"
 
+	"koiogran/serve/secrets"
 	"koiogran/serve/store"
 )
 
 // BotAccount makes an account for a bot in a store and returns the token of its session. A bot has no passkey: the token is all
 // it signs in with, for as long as any session holds.
 func BotAccount(ctx context.Context, in store.Store, name string) (token string, err error) {
-	s := &Server{o: Options{Store: in, Random: rand.Reader, Now: time.Now}}
+	s := &Server{o: Options{Store: in, Now: time.Now}, random: secrets.Source{Reader: rand.Reader}}
 	if name, err = nameOf(name); err == nil && name == "" {
 		err = errNoName
 	}
 	if err != nil {
 		return "", err
 	}
-	id := make([]byte, idSize)
-	if err := s.draw(id); err != nil {
+	id, err := s.random.ID()
+	if err != nil {
 		return "", err
 	}
-	a := &account{ID: matchID(id), Name: name, Created: s.o.Now().UTC()}
+	a := &account{ID: id, Name: name, Created: s.o.Now().UTC()}
 	own, err := a.note()
 	if err != nil {
 		return "", err

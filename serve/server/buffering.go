@@ -13,6 +13,8 @@ import (
 	"strings"
 	"sync"
 	"time"
+
+	"koiogran/serve/secrets"
 )
 
 // The times and the sizes of requests and their answers.
@@ -29,7 +31,7 @@ func (s *Server) asked(r *http.Request) (*http.Request, string) {
 	if page, err := url.Parse(r.Header.Get("Origin")); err == nil && page.Host != "" && s.isOwn(page, r) {
 		r.Host = page.Host
 	}
-	by := asking{s.limiter.callerOf(who, tokenOf(r.Header.Get("Authorization"))), r.Host, r.TLS != nil, r.Header.Get("X-Forwarded-Proto")}
+	by := asking{s.limiter.Caller(who, secrets.Bearer(r.Header.Get("Authorization"))), r.Host, r.TLS != nil, r.Header.Get("X-Forwarded-Proto")}
 	return r.WithContext(inLanguage(askedBy(r.Context(), by), r)), who
 }
 
@@ -58,12 +60,12 @@ func (s *Server) bufferRequests(next http.Handler) http.Handler {
 			next.ServeHTTP(w, r)
 			return
 		}
-		if !s.limiter.begin(who) {
+		if !s.limiter.Begin(who) {
 			s.meter.Refused()
 			busy(w)
 			return
 		}
-		defer s.limiter.end(who)
+		defer s.limiter.End(who)
 		if !readWhole(w, r) {
 			return
 		}
@@ -72,12 +74,12 @@ func (s *Server) bufferRequests(next http.Handler) http.Handler {
 		out.header, out.status = w.Header(), http.StatusOK
 		s.unbroken(out, r, next)
 		size := int64(out.body.Len())
-		if !s.limiter.hold(who, size) {
+		if !s.limiter.Hold(who, size) {
 			s.meter.Refused()
 			busy(w)
 			return
 		}
-		defer s.limiter.drop(who, size)
+		defer s.limiter.Drop(who, size)
 		limitWrites(w, out.body.Len())
 		if size > 0 {
 			w.Header().Set("Content-Length", strconv.FormatInt(size, 10))

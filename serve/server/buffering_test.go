@@ -5,6 +5,9 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"koiogran/serve/limit"
+	"koiogran/serve/store"
+	"koiogran/serve/wire"
 	"net"
 	"net/http"
 	"net/http/httptest"
@@ -13,9 +16,6 @@ import (
 	"sync/atomic"
 	"testing"
 	"time"
-
-	"koiogran/serve/store"
-	"koiogran/serve/wire"
 )
 
 // begin sends the beginning of a request, and leaves the connection open until the test ends.
@@ -35,7 +35,7 @@ func begin(t *testing.T, url, text string) net.Conn {
 // Heavy requests whose bodies do not come take no turn from those that are there.
 func TestPatient_WhoSendsSlowlyKeepsNobodyWaiting(t *testing.T) {
 	o := options(t, emptyStore(t))
-	o.Limits = Limits{Answers: 40}
+	o.Limits = limit.Limits{Answers: 40}
 	s := serve(t, o)
 	for range 10 {
 		begin(t, s.url, "POST /api/v1/replays HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"+
@@ -45,7 +45,7 @@ func TestPatient_WhoSendsSlowlyKeepsNobodyWaiting(t *testing.T) {
 	if status, text := s.call("GET", "/api/v1/rules?q=arc", "", nil, nil); status != 200 {
 		t.Errorf("%d %.200s", status, text)
 	}
-	if took := time.Since(begun); took > heavyWait/2 {
+	if took := time.Since(begun); took > limit.HeavyWait/2 {
 		t.Errorf("the search waited for %v", took)
 	}
 }
@@ -54,7 +54,7 @@ func TestPatient_WhoSendsSlowlyKeepsNobodyWaiting(t *testing.T) {
 func TestPatient_AnswersThatNobodyReads(t *testing.T) {
 	const size, most = 8 << 20, 3
 	o := options(t, emptyStore(t))
-	o.Limits = Limits{Answers: 20, AnswerBytes: most * size}
+	o.Limits = limit.Limits{Answers: 20, AnswerBytes: most * size}
 	s := serve(t, o)
 	h := httptest.NewServer(s.bufferRequests(http.HandlerFunc(
 		func(w http.ResponseWriter, _ *http.Request) { w.Write(make([]byte, size)) })))
@@ -80,9 +80,7 @@ func TestPatient_AnswersThatNobodyReads(t *testing.T) {
 			t.Errorf("the answer is %q", line)
 		}
 	}
-	s.limiter.mu.Lock()
-	bytes := s.limiter.all.bytes
-	s.limiter.mu.Unlock()
+	_, bytes := s.limiter.UnderWay()
 	if sent != most || bytes != most*size {
 		t.Errorf("%d answers are under way with %d bytes, want %d with %d", sent, bytes, most, most*size)
 	}
@@ -159,7 +157,7 @@ func eventually(t *testing.T, so func() bool) {
 // A match ends its growth somewhere; there is always a way out of it.
 func TestLimits_OfChoicesAndTakebacks(t *testing.T) {
 	o := options(t, emptyStore(t))
-	o.Limits = Limits{Entries: 12}
+	o.Limits = limit.Limits{Entries: 12}
 	s := serve(t, o)
 	m := s.create("you", "friend")
 	path := "/api/v1/matches/" + m.ID
@@ -224,7 +222,7 @@ func TestRematch_OneOfManyRequests(t *testing.T) {
 
 func TestRematch_CountsAsAMatchMade(t *testing.T) {
 	o := options(t, emptyStore(t))
-	o.Limits = Limits{Creates: 1}
+	o.Limits = limit.Limits{Creates: 1}
 	s := serve(t, o)
 	m := s.create("you", "random")
 	in := wire.NewOffer{Kind: "rematch"}
@@ -253,7 +251,7 @@ func TestPatient_ABugIsTold(t *testing.T) {
 		strings.Contains(out.Body.String(), "half") || out.Header().Get("Content-Encoding") != "" {
 		t.Errorf("%d %s", out.Code, out.Body)
 	}
-	if s.limiter.all != (underWay{}) {
-		t.Errorf("still under way: %+v", s.limiter.all)
+	if answers, bytes := s.limiter.UnderWay(); answers != 0 || bytes != 0 {
+		t.Errorf("still under way: %d answers, %d bytes", answers, bytes)
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"koiogran/engine/data"
 	"koiogran/engine/rules"
 	"koiogran/play/squad"
+	"koiogran/serve/route"
 	"koiogran/serve/wire"
 )
 
@@ -37,7 +38,7 @@ func (s *Server) newRoster(in *rosterQuery) (*wire.Roster, error) {
 	}
 	faction := data.FactionID(cmp.Or(in.Faction, string(facts.Factions[0].ID)))
 	if _, ok := facts.Faction(faction); !ok {
-		return nil, bad("%s edition has no faction %.40q", in.Edition, in.Faction)
+		return nil, route.Invalidf("%s edition has no faction %.40q", in.Edition, in.Faction)
 	}
 	out := &wire.Roster{
 		Edition: in.Edition, Faction: string(faction), Format: format.Name, Limit: format.Points,
@@ -73,7 +74,7 @@ func (s *Server) newRoster(in *rosterQuery) (*wire.Roster, error) {
 func (s *Server) builds(edition, list string) (*rules.Compiled, error) {
 	c, err := s.under(edition, list)
 	if c == nil && err == nil {
-		return nil, bad("the %.20q edition is not available on this server", edition)
+		return nil, route.Invalidf("the %.20q edition is not available on this server", edition)
 	}
 	return c, err
 }
@@ -86,7 +87,7 @@ func (s *Server) formatOf(c *rules.Compiled, id string) (squad.Format, error) {
 		return squad.Format{}, err
 	}
 	if id != "" && w.Squads != formatSquads {
-		return squad.Format{}, bad("squads for %.40q are not built with points", id)
+		return squad.Format{}, route.Invalidf("squads for %.40q are not built with points", id)
 	}
 	return w.format, nil
 }

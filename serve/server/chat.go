@@ -5,12 +5,14 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"net/http"
 	"slices"
 	"strings"
 	"time"
 	"unicode"
 
 	"koiogran/engine/game"
+	"koiogran/serve/route"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
@@ -40,11 +42,13 @@ const (
 
 // The errors of words.
 var (
-	errWords  = errors.New("expected a phrase from the lobby, or up to 200 printable characters")
-	errQuiet  = errors.New("this match has reached the maximum number of messages")
-	errReport = errors.New("you have already reported a player in this match; the server's operator " +
-		"will review it")
-	errAlone = errors.New("there is no one in the other seats to read your message")
+	errWords = route.Refuse(http.StatusUnprocessableEntity,
+		"expected a phrase from the lobby, or up to 200 printable characters")
+	errQuiet  = route.Refuse(http.StatusConflict, "this match has reached the maximum number of messages")
+	errReport = route.Refuse(http.StatusConflict,
+		"you have already reported a player in this match; the server's operator "+
+			"will review it")
+	errAlone = route.Refuse(http.StatusConflict, "there is no one in the other seats to read your message")
 )
 
 // say lets a seat say something to all others, opponents and partner: what partners tell each other their
@@ -55,7 +59,7 @@ func (t *table) say(ctx context.Context, p game.Player, in wire.NewWords) error 
 	switch {
 	case in.Phrase != "" && (text != "" || !known), in.Phrase == "" && text == "",
 		!legible(text):
-		return badRequest{errWords}
+		return errWords
 	case known:
 		text = phraseMark + in.Phrase
 	case strings.HasPrefix(text, phraseMark):

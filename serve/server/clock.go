@@ -2,13 +2,14 @@ package server
 
 import (
 	"encoding/json"
-	"errors"
 	"fmt"
+	"net/http"
 	"slices"
 	"sync"
 	"time"
 
 	"koiogran/engine/game"
+	"koiogran/serve/route"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
@@ -34,11 +35,14 @@ type terms struct {
 
 // The errors of clocks and of claims.
 var (
-	errTimeUp = errors.New("you are out of time")
-	errTerms  = errors.New("the setting clock-days cannot be combined with clock, and the other clock " +
-		"settings require clock")
-	errAided = errors.New("rated matches cannot have suggestions; turn off one of the two settings")
-	errThere = errors.New("the other player has not been away long enough, or does not have to answer")
+	errTimeUp = route.Refuse(http.StatusConflict, "you are out of time")
+	errTerms  = route.Refuse(http.StatusUnprocessableEntity,
+		"the setting clock-days cannot be combined with clock, and the other clock "+
+			"settings require clock")
+	errAided = route.Refuse(http.StatusUnprocessableEntity,
+		"rated matches cannot have suggestions; turn off one of the two settings")
+	errThere = route.Refuse(http.StatusConflict,
+		"the other player has not been away long enough, or does not have to answer")
 )
 
 // clocked reports whether answers take time from anyone.

@@ -8,6 +8,7 @@ import (
 	"koiogran/engine/rules"
 	"koiogran/play/match"
 	"koiogran/play/squad"
+	"koiogran/serve/route"
 	"koiogran/serve/wire"
 )
 
@@ -47,7 +48,7 @@ func (s *Server) complete(ctx context.Context, in *wire.Draft) (*wire.Draft, err
 		return nil, err
 	}
 	if best == nil {
-		return nil, bad("these ships cannot be completed to a legal squad; fix the problems above first")
+		return nil, route.Invalidf("these ships cannot be completed to a legal squad; fix the problems above first")
 	}
 	whole := squad.Configured(c.Facts, *best, format, func(sq *squad.Squad) bool { return len(match.Waiting(c, sq)) == 0 })
 	whole.Name = in.Name

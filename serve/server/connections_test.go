@@ -3,6 +3,7 @@ package server
 import (
 	"errors"
 	"io"
+	"koiogran/serve/limit"
 	"net"
 	"net/http/httptest"
 	"os"
@@ -15,7 +16,7 @@ import (
 func TestConnections_OfOneAddressAreLimited(t *testing.T) {
 	const most = 5
 	o := options(t, emptyStore(t))
-	o.Limits = Limits{Connections: most}
+	o.Limits = limit.Limits{Connections: most}
 	s := New(o)
 	h := httptest.NewUnstartedServer(s.Handler())
 	h.Config.ConnState = s.Connected
@@ -56,7 +57,7 @@ func TestConnections_OfOneAddressAreLimited(t *testing.T) {
 func TestConnections_OfOneAddressComeNoFasterThanRequests(t *testing.T) {
 	const most = 5
 	o := options(t, emptyStore(t))
-	o.Limits = Limits{Requests: 0.001, Burst: 100, Connections: most}
+	o.Limits = limit.Limits{Requests: 0.001, Burst: 100, Connections: most}
 	s := New(o)
 	h := httptest.NewUnstartedServer(s.Handler())
 	h.Config.ConnState = s.Connected

@@ -3,12 +3,12 @@ package server
 import (
 	"context"
 	"errors"
+	"koiogran/serve/limit"
+	"koiogran/serve/wire"
 	"strings"
 	"syscall"
 	"testing"
 	"time"
-
-	"koiogran/serve/wire"
 )
 
 // processor is how much processor time this process has used: what else the machine does counts little.
@@ -103,11 +103,35 @@ func TestCost_EndsWhenWhoeverAskedHasLeft(t *testing.T) {
 func TestCost_SearchesKeepNoStateWaiting(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
 	m := s.create("you", "friend")
-	for range heavyAtOnce {
-		if err := s.limiter.work.take(t.Context(), "others"); err != nil {
+	for range limit.HeavyAtOnce {
+		if err := s.limiter.Work.Take(t.Context(), "others"); err != nil {
 			t.Fatal(err)
 		}
-		defer s.limiter.work.give()
+		defer s.limiter.Work.Give()
 	}
+	s.state(m.ID, m.Token)
+}
+
+// The analysis of a long round takes half a minute. No one waits for it who wants to see a match or to begin
+// one, nor does it wait for them.
+func TestTurns_AnAnalysisKeepsNobodyWaiting(t *testing.T) {
+	s := serve(t, options(t, emptyStore(t)))
+	study := wire.NewAnalysis{Record: "match", Round: 1}
+	for range limit.HeavyAtOnce {
+		if err := s.limiter.Work.Take(t.Context(), "others"); err != nil {
+			t.Fatal(err)
+		}
+	}
+	s.expect(422, "POST", "/api/v1/replays/analysis", "", study)
+	for range limit.HeavyAtOnce {
+		s.limiter.Work.Give()
+	}
+	for range limit.LongAtOnce {
+		if err := s.limiter.Long.Take(t.Context(), "others"); err != nil {
+			t.Fatal(err)
+		}
+		defer s.limiter.Long.Give()
+	}
+	m := s.create("you", "friend")
 	s.state(m.ID, m.Token)
 }

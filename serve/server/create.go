@@ -3,12 +3,11 @@ package server
 import (
 	"cmp"
 	"context"
-	"encoding/base32"
 	"encoding/binary"
 	"errors"
 	"fmt"
-	"io"
 	"math/rand/v2"
+	"net/http"
 	"slices"
 	"strings"
 	"time"
@@ -19,21 +18,10 @@ import (
 	"koiogran/play/replay"
 	"koiogran/play/squad"
 	"koiogran/play/view"
+	"koiogran/serve/route"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
-
-// The lengths of what is drawn at random, in bytes.
-const (
-	idSize    = 10
-	tokenSize = 32
-)
-
-// badRequest says what is wrong with what was asked for.
-type badRequest struct{ error }
-
-// bad returns a badRequest.
-func bad(format string, args ...any) error { return badRequest{fmt.Errorf(format, args...)} }
 
 // seatWho is who is to sit at each seat: you, friend or bot.
 type seatWho = perSeat[string]
@@ -43,7 +31,7 @@ func (s *Server) create(ctx context.Context, in *wire.NewMatch) (*wire.Created, 
 	o := opening{public: in.Public}
 	name, err := nameOf(in.Name)
 	if err != nil {
-		return nil, badRequest{err}
+		return nil, err
 	}
 	for seat := range in.Seats {
 		if in.Seats[seat].Who == "you" {
@@ -65,25 +53,25 @@ func (s *Server) create(ctx context.Context, in *wire.NewMatch) (*wire.Created, 
 		return nil, err
 	}
 	if a.terms.Rated {
-		return nil, badRequest{errRated}
+		return nil, errRated
 	}
 	for seat := range squads {
 		if a.mode.Squads == listedSquads && len(squads[seat].Ships) == 0 {
 			continue
 		}
 		if err := a.legal(&squads[seat], game.Player(seat)); err != nil {
-			return nil, bad("seat %d: %w", seat+1, err)
+			return nil, route.Invalidf("seat %d: %w", seat+1, err)
 		}
 	}
 	if err := a.together(squads); err != nil {
-		return nil, badRequest{err}
+		return nil, route.Invalid(err)
 	}
 	seed := make([]byte, 8)
-	if err := s.draw(seed); err != nil {
+	if err := s.random.Fill(seed); err != nil {
 		return nil, err
 	}
 	if o.setup, err = a.deal(squads, binary.BigEndian.Uint64(seed)); err != nil {
-		return nil, badRequest{err}
+		return nil, route.Invalid(err)
 	}
 	o.edition, o.quick, o.terms = s.edition(a.edition.ID), a.quick, a.terms
 	if in.Dice != nil {
@@ -104,13 +92,13 @@ func (s *Server) squadsOf(in *wire.NewMatch) (squads []squad.Squad, err error) {
 			continue
 		}
 		if squads[seat], err = s.squadOf(n.Ready, n.XWS); err != nil {
-			return squads, bad("seat %d: %w", seat+1, err)
+			return squads, route.Invalidf("seat %d: %w", seat+1, err)
 		}
 	}
 	for seat := range squads {
 		one, two := squads[0].Edition, squads[seat].Edition
 		if in.Edition == "" && one != two {
-			return squads, bad("the first squad is for the %s edition and the second for the %s "+
+			return squads, route.Invalidf("the first squad is for the %s edition and the second for the %s "+
 				"edition; expected two squads for the same game",
 				one, two)
 		}
@@ -123,13 +111,13 @@ func (s *Server) seat(o *opening, seat int, in *wire.NewSeat) error {
 	o.who[seat] = in.Who
 	if in.Who != "bot" {
 		if seat > 0 && slices.Contains(o.who[:seat], in.Who) && (in.Who == "you" || seat == 1) {
-			return bad("both seats are set to %s; expected something else for the second", in.Who)
+			return route.Invalidf("both seats are set to %s; expected something else for the second", in.Who)
 		}
 		return nil
 	}
 	name := cmp.Or(in.Bot, s.o.Bots[0].ID)
 	if s.bot(name) == nil {
-		return bad("there is no bot %.40q; see the lobby for a list", name)
+		return route.Invalidf("there is no bot %.40q; see the lobby for a list", name)
 	}
 	o.bots[seat] = name
 	return nil
@@ -199,10 +187,10 @@ func (s *Server) begin(ctx context.Context, o *opening) (*wire.Created, error) {
 		return nil, err
 	}
 	if m.Head, err = head(o, m.Secret); err != nil {
-		return nil, badRequest{err}
+		return nil, route.Invalid(err)
 	}
 	if _, _, err := s.games.begin(o.edition, &o.setup); err != nil {
-		return nil, badRequest{plain(err)}
+		return nil, route.Invalid(plain(err))
 	}
 	for _, account := range o.seats.accounts {
 		if account == "" {
@@ -233,21 +221,6 @@ func (s *Server) begin(ctx context.Context, o *opening) (*wire.Created, error) {
 	return out, t.start(ctx, o)
 }
 
-// matchID writes the id of a match.
-func matchID(raw []byte) string {
-	return strings.ToLower(base32.StdEncoding.EncodeToString(raw[:idSize]))
-}
-
-// draw fills slices with random bytes.
-func (s *Server) draw(into ...[]byte) error {
-	for _, b := range into {
-		if _, err := io.ReadFull(s.o.Random, b); err != nil {
-			return fmt.Errorf("server: no random bytes: %w", err)
-		}
-	}
-	return nil
-}
-
 // start makes the first choices of a match: those that it goes on from, those of a quick set-up,
 // and those of chance and programs until a person is asked.
 func (t *table) start(ctx context.Context, o *opening) error {
@@ -276,7 +249,7 @@ func (t *table) start(ctx context.Context, o *opening) error {
 		}
 		for _, l := range o.choices {
 			if err := d.choose(l.Player, l.Text); err != nil {
-				return bad("line %d: %w", l.Number, plain(err))
+				return route.Invalidf("line %d: %w", l.Number, plain(err))
 			}
 		}
 		if o.quick && len(o.choices) == 0 {
@@ -325,7 +298,7 @@ func (s *Server) loaded(id string) (t *table, full bool) {
 }
 
 // errFull says that the server has no room.
-var errFull = errors.New("the server is full; try again in a moment")
+var errFull = route.Refuse(http.StatusServiceUnavailable, "the server is full; try again in a moment")
 
 // plain takes the name of the package and of the kind of error off a message.
 func plain(err error) error {

@@ -2,11 +2,12 @@ package server
 
 import (
 	"context"
-	"errors"
 	"fmt"
+	"net/http"
 	"runtime/debug"
 
 	"koiogran/play/dealer"
+	"koiogran/serve/route"
 	"koiogran/serve/store"
 )
 
@@ -22,7 +23,8 @@ func (t *table) guard(doing string, f func() error) (err error) {
 }
 
 // errDamaged says that a match cannot be made of what is stored of it.
-var errDamaged = errors.New("what is stored of this match is damaged; the log of the server says where")
+var errDamaged = route.Refuse(http.StatusInternalServerError,
+	"what is stored of this match is damaged; the log of the server says where")
 
 // reading runs what makes a match of its rows, and reports whatever is wrong with them: one damaged match harms no
 // other.

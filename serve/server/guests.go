@@ -90,16 +90,16 @@ func (s *Server) here(ctx context.Context, id string) ([]wire.Seat, error) {
 // streamInvited sends a seat the state of an invitation after every change, until the client leaves.
 func (s *Server) streamInvited(w http.ResponseWriter, r *http.Request, in *Seated, p game.Player) {
 	who := s.addressOf(r)
-	stay := s.limiter.enter(who)
-	if stay == nil || !stay.greet() {
+	stay := s.limiter.Enter(who)
+	if stay == nil || !stay.Greet() {
 		if stay != nil {
-			stay.leave()
+			stay.Leave()
 		}
 		s.meter.Refused()
 		http.Error(w, "Too many open streams from your address.", http.StatusTooManyRequests)
 		return
 	}
-	defer stay.leave()
+	defer stay.Leave()
 	s.meter.Streams(1)
 	defer s.meter.Streams(-1)
 	g := &guest{seat: p, news: make(chan struct{}, 1)}

@@ -4,6 +4,9 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"koiogran/serve/limit"
+	"koiogran/serve/route"
+	"koiogran/serve/store"
 	"log/slog"
 	"maps"
 	"math/rand/v2"
@@ -13,9 +16,6 @@ import (
 	"strings"
 	"sync"
 	"time"
-
-	"koiogran/serve/route"
-	"koiogran/serve/store"
 )
 
 // Handler serves what people use: the protocol, the client and health.
@@ -50,10 +50,10 @@ const schemaPath = apiPath + "/openapi"
 // schemas counts those who ask for the schema: it is long, and compressed for each of them.
 func (s *Server) schemas(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if strings.HasPrefix(r.URL.Path, schemaPath) && !s.limiter.allows(callerOf(r.Context()), route.Heavy, 1) {
+		if strings.HasPrefix(r.URL.Path, schemaPath) && !s.limiter.Allows(callerOf(r.Context()), route.Heavy, 1) {
 			s.meter.Refused()
 			w.Header().Set("Retry-After", "1")
-			problem(w, http.StatusTooManyRequests, route.Sentence(errMany))
+			s.problem(limit.ErrMany).Write(w)
 			return
 		}
 		next.ServeHTTP(w, r)
@@ -98,7 +98,7 @@ func (s *Server) health(w http.ResponseWriter, r *http.Request) {
 		wrong = errClosing
 	}
 	if wrong != nil {
-		problem(w, http.StatusServiceUnavailable, route.Sentence(inPublic(wrong)))
+		s.problem(inPublic(wrong)).Write(w)
 		return
 	}
 	w.Header().Set("Content-Type", "text/plain; charset=utf-8")
@@ -123,18 +123,24 @@ func (p *pulse) feel(ctx context.Context, s store.Store) (fresh bool, wrong erro
 	return fresh, p.err
 }
 
-// inPublic is what others learn of an error of the store: what it means for them, without paths
-// and addresses.
+// What others learn of an error of the store: what it means for them, without paths and addresses.
+var (
+	errDisk     = route.Refuse(http.StatusServiceUnavailable, "the server's disk is full; nothing can be saved")
+	errSilent   = route.Refuse(http.StatusServiceUnavailable, "the database is not responding; try again in a moment")
+	errDatabase = route.Refuse(http.StatusServiceUnavailable, "the database is unavailable")
+)
+
+// inPublic is the one of them that an error is for.
 func inPublic(err error) error {
 	switch {
 	case errors.Is(err, errClosing):
 		return errClosing
 	case errors.Is(err, store.ErrFull):
-		return errors.New("the server's disk is full; nothing can be saved")
+		return errDisk
 	case errors.Is(err, store.ErrSlow), errors.Is(err, context.DeadlineExceeded):
-		return errors.New("the database is not responding; try again in a moment")
+		return errSilent
 	}
-	return errors.New("the database is unavailable")
+	return errDatabase
 }
 
 // policy is what pages may load: nothing but what this server sends, and no script that is in
@@ -203,7 +209,7 @@ func (s *Server) measured(mux *http.ServeMux, next http.Handler) http.Handler {
 			s.meter.Request(route, seen.status, took)
 		}
 		level := slog.LevelDebug
-		if (seen.status == http.StatusTooManyRequests || seen.status >= 500) && s.limiter.warns(who) {
+		if (seen.status == http.StatusTooManyRequests || seen.status >= 500) && s.limiter.Warns(who) {
 			level = slog.LevelWarn // once a minute for an address, so that a flood does not become one of the log
 		}
 		if s.log.Enabled(r.Context(), level) {
@@ -219,12 +225,12 @@ func (s *Server) counted(next http.Handler, who string) http.Handler {
 		return next
 	}
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if !s.limiter.connect(who) {
+		if !s.limiter.Connect(who) {
 			s.meter.Refused()
 			busy(w)
 			return
 		}
-		defer s.limiter.disconnect(who)
+		defer s.limiter.Disconnect(who)
 		next.ServeHTTP(w, r)
 	})
 }

@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"net/http"
 	"slices"
 	"strings"
 	"time"
@@ -13,6 +14,8 @@ import (
 	"koiogran/engine/game"
 	"koiogran/play/dealer"
 	"koiogran/play/squad"
+	"koiogran/serve/route"
+	"koiogran/serve/secrets"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
@@ -27,12 +30,14 @@ const invitedEntries = 100
 
 // The errors of invitations.
 var (
-	errInvitation = errors.New("this is an invitation; its match has not started yet")
+	errInvitation = route.Refuse(http.StatusNotFound, "match not found")
 
-	errBegun     = errors.New("the match has started; squads can no longer be changed")
-	errTeamTable = errors.New("a team table has invitation links for the other seats and cannot be " +
-		"listed as open")
-	errOften = errors.New("squads have been changed too many times at this table; create another one")
+	errBegun     = route.Refuse(http.StatusConflict, "the match has started; squads can no longer be changed")
+	errTeamTable = route.Refuse(http.StatusUnprocessableEntity,
+		"a team table has invitation links for the other seats and cannot be "+
+			"listed as open")
+	errOften = route.Refuse(http.StatusConflict,
+		"squads have been changed too many times at this table; create another one")
 )
 
 // invitation is a match whose squads are being chosen. No seat knows of an opponent's squad more than
@@ -58,20 +63,20 @@ func (s *Server) invite(ctx context.Context, in *wire.NewInvitation, who *accoun
 		return nil, err
 	}
 	if a.terms.Rated && !a.terms.clocked() {
-		return nil, badRequest{errEndless}
+		return nil, errEndless
 	}
 	if in.Open && size > 2 || int(in.Seat) > size {
-		return nil, badRequest{errTeamTable}
+		return nil, errTeamTable
 	}
 	if a.mode.Squads == listedSquads {
-		return nil, badRequest{errListed}
+		return nil, errListed
 	}
 	whose, err := s.seatPrograms(a, in)
 	if err != nil {
-		return nil, badRequest{err}
+		return nil, route.Invalid(err)
 	}
 	if in.Host, err = nameOf(in.Host); err != nil {
-		return nil, badRequest{err}
+		return nil, route.Invalid(err)
 	}
 	if who != nil {
 		in.Host = "" // an entry names an account, and can be made to forget it
@@ -112,7 +117,7 @@ func (s *Server) invited(ctx context.Context, in *Seated) (*invitation, game.Pla
 	if err != nil || !p.IsSeat() {
 		return nil, p, errToken
 	}
-	s.limiter.prove(tokenOf(in.Authorization))
+	s.limiter.Prove(secrets.Bearer(in.Authorization))
 	return i, p, nil
 }
 
@@ -247,7 +252,7 @@ func (s *Server) packed(i *invitation, p game.Player, b wire.Bring) (string, err
 		}
 	}
 	if err != nil {
-		return "", badRequest{err}
+		return "", route.Invalid(err)
 	}
 	var text strings.Builder
 	err = squad.Write(&text, i.agreement.edition.Facts, sq)
@@ -258,7 +263,7 @@ func (s *Server) packed(i *invitation, p game.Player, b wire.Bring) (string, err
 // was killed at it has begun nothing, or what the next one finishes.
 func (s *Server) matchOf(ctx context.Context, i *invitation) (string, error) {
 	hash := sha256.Sum256(append([]byte("match of "), i.meta.Secret...))
-	id := matchID(hash[:])
+	id := secrets.ID(hash[:])
 	switch m, err := s.o.Store.Match(ctx, id); {
 	case err == nil && m.Last > 0:
 		return id, nil
@@ -280,13 +285,13 @@ func (s *Server) matchOf(ctx context.Context, i *invitation) (string, error) {
 	for seat := range squads {
 		var err error
 		if squads[seat], err = s.squadOf("", i.brought[seat]); err != nil {
-			return "", badRequest{err}
+			return "", route.Invalid(err)
 		}
 	}
 	seed := i.fair.With(o.nonces).Seed("the collections")
 	var err error
 	if o.setup, err = i.agreement.deal(squads, seed); err != nil {
-		return "", badRequest{err}
+		return "", route.Invalid(err)
 	}
 	_, err = s.begin(ctx, o)
 	return id, err
@@ -322,7 +327,7 @@ func (s *Server) tellInvited(ctx context.Context, i *invitation, p game.Player) 
 		}
 		partner, err := i.partnerOf(s, p)
 		if err != nil {
-			return nil, badRequest{err}
+			return nil, route.Invalid(err)
 		}
 		if partner != nil {
 			shown := s.ready(&Squad{XWS: i.brought[p^game.Seat3], Squad: *partner})
@@ -332,7 +337,7 @@ func (s *Server) tellInvited(ctx context.Context, i *invitation, p game.Player) 
 	if own := i.brought[p]; own != "" {
 		sq, err := s.squadOf("", own)
 		if err != nil {
-			return nil, badRequest{err}
+			return nil, route.Invalid(err)
 		}
 		shown := s.ready(&Squad{XWS: own, Squad: sq})
 		out.Squad = &shown

@@ -3,9 +3,9 @@ package server
 import (
 	"cmp"
 	"context"
-	"errors"
 	"fmt"
 	"io/fs"
+	"net/http"
 	"slices"
 	"sync"
 
@@ -15,6 +15,7 @@ import (
 	"koiogran/play/replay"
 	"koiogran/play/text"
 	"koiogran/play/view"
+	"koiogran/serve/route"
 	"koiogran/serve/wire"
 )
 
@@ -53,7 +54,7 @@ var courses = sync.OnceValue(func() []lesson {
 })
 
 // errNoLesson says that there is no such lesson.
-var errNoLesson = errors.New("lesson not found")
+var errNoLesson = route.Refuse(http.StatusNotFound, "lesson not found")
 
 // name is what the list of lessons says of one.
 func (l *lesson) name() wire.LessonName {
@@ -81,7 +82,7 @@ func (s *Server) lesson(ctx context.Context, id string, in *wire.LessonAnswers) 
 	l := &list[i]
 	c := s.edition(l.Edition)
 	if c == nil {
-		return nil, bad("this server does not support %s", l.Edition)
+		return nil, route.Invalidf("this server does not support %s", l.Edition)
 	}
 	f, err := l.Fly(uint64(in.Seed))
 	if err != nil {
@@ -102,7 +103,7 @@ func (s *Server) lesson(ctx context.Context, id string, in *wire.LessonAnswers) 
 			err = f.Answer(c)
 		}
 		if err != nil {
-			return nil, bad("answer %d: %w", n+1, plain(err))
+			return nil, route.Invalidf("answer %d: %w", n+1, plain(err))
 		}
 	}
 	return s.lessonState(story.Language, l, f, in, sent), nil

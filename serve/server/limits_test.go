@@ -5,20 +5,20 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"koiogran/serve/limit"
+	"koiogran/serve/metrics"
+	"koiogran/serve/store"
+	"koiogran/serve/wire"
 	"log/slog"
 	"net/http"
 	"net/http/httptest"
 	"strings"
 	"testing"
-
-	"koiogran/serve/metrics"
-	"koiogran/serve/store"
-	"koiogran/serve/wire"
 )
 
 func TestLimits_TooManyRequestsAreRefused(t *testing.T) {
 	o := options(t, emptyStore(t))
-	o.Limits = Limits{Requests: 0.001, Burst: 5}
+	o.Limits = limit.Limits{Requests: 0.001, Burst: 5}
 	s := serve(t, o)
 	for n := range 6 {
 		status, text := s.call("GET", "/api/v1/lobby", "", nil, nil)
@@ -30,7 +30,7 @@ func TestLimits_TooManyRequestsAreRefused(t *testing.T) {
 
 func TestLimits_OfMatchesMade(t *testing.T) {
 	o := options(t, emptyStore(t))
-	o.Limits = Limits{Creates: 2}
+	o.Limits = limit.Limits{Creates: 2}
 	s := serve(t, o)
 	s.create("you", "random")
 	s.create("you", "random")
@@ -42,7 +42,7 @@ func TestLimits_OfMatchesMade(t *testing.T) {
 
 func TestLimits_OfMatchesInMemory(t *testing.T) {
 	o := options(t, emptyStore(t))
-	o.Limits = Limits{Tables: 1}
+	o.Limits = limit.Limits{Tables: 1}
 	s := serve(t, o)
 	m := s.create("you", "random")
 	s.listen(m.ID, m.Token, 1).until(1)
@@ -56,7 +56,7 @@ func TestLimits_OfMatchesInMemory(t *testing.T) {
 
 func TestLimits_OfStreams(t *testing.T) {
 	o := options(t, emptyStore(t))
-	o.Limits = Limits{Watchers: 1}
+	o.Limits = limit.Limits{Watchers: 1}
 	s := serve(t, o)
 	m := s.create("you", "random")
 	s.listen(m.ID, m.Token, 1).until(1)
@@ -276,7 +276,7 @@ func TestProblems_OfClientsThatLeave(t *testing.T) {
 // The schema is long and made by the library: it counts like a search.
 func TestLimits_TheSchemaIsCounted(t *testing.T) {
 	o := options(t, emptyStore(t))
-	o.Limits = Limits{Heavy: 6}
+	o.Limits = limit.Limits{Heavy: 6}
 	s := serve(t, o)
 	for _, form := range []string{".json", ".yaml", "-3.0.json"} {
 		s.expect(200, "GET", schemaPath+form, "", nil)

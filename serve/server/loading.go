@@ -78,10 +78,10 @@ func (s *Server) leave(id string, l *loading) {
 // fetch loads a match, when it is the turn of the address that was the first to ask.
 func (s *Server) fetch(id, who string, l *loading) {
 	defer close(l.done)
-	if l.err = s.limiter.loads.take(l.ctx, who); l.err != nil {
+	if l.err = s.limiter.Loads.Take(l.ctx, who); l.err != nil {
 		return
 	}
-	defer s.limiter.loads.give()
+	defer s.limiter.Loads.Give()
 	if l.err = s.firstHeartbeat(l.ctx); l.err != nil {
 		return
 	}

@@ -1,6 +1,8 @@
 package server
 
-import "time"
+import (
+	"time"
+)
 
 // Meter counts what a server does, such as metrics.Meter for Prometheus.
 type Meter interface {

@@ -11,6 +11,7 @@ import (
 	"koiogran/play/dealer"
 	"koiogran/play/match"
 	"koiogran/play/squad"
+	"koiogran/serve/route"
 	"koiogran/serve/wire"
 )
 
@@ -178,7 +179,7 @@ func (s *Server) wayOf(c *rules.Compiled, id string) (*mode, error) {
 			return &s.played[c.ID].ways()[i], nil
 		}
 	}
-	return nil, bad("the %s edition has no mode %.40q; see the lobby for a list", c.ID, id)
+	return nil, route.Invalidf("the %s edition has no mode %.40q; see the lobby for a list", c.ID, id)
 }
 
 // draws is how many squads are drawn at most until one can be flown and spends nearly all of its points.
@@ -198,14 +199,14 @@ func spent(cost, points, share int) bool { return 100*cost >= share*points }
 func (s *Server) drawSquad(ctx context.Context, in *wire.DrawnSquad) (*wire.ReadySquad, error) {
 	p, size := max(in.Seat, 1).Player(), max(in.Seats, 2)
 	if int(p) >= size {
-		return nil, bad("there is no seat %d in a match for %d players", in.Seat, size)
+		return nil, route.Invalidf("there is no seat %d in a match for %d players", in.Seat, size)
 	}
 	a, err := s.agreementOf(&in.Agreement, size)
 	if err != nil {
 		return nil, err
 	}
 	if a.mode.Squads == listedSquads {
-		return nil, badRequest{errListed}
+		return nil, errListed
 	}
 	partner, err := s.partnersSquad(in)
 	if err != nil {
@@ -227,10 +228,10 @@ func (s *Server) drawSquad(ctx context.Context, in *wire.DrawnSquad) (*wire.Read
 		return nil, err
 	}
 	if best == nil && in.Owned != nil {
-		return nil, bad("could not generate a playable squad of the ships in your collection; add ships or try again")
+		return nil, route.Invalidf("could not generate a playable squad of the ships in your collection; add ships or try again")
 	}
 	if best == nil {
-		return nil, bad("could not generate a playable squad; try again")
+		return nil, route.Invalidf("could not generate a playable squad; try again")
 	}
 	var text strings.Builder
 	if err := squad.Write(&text, a.edition.Facts, *best); err != nil {
@@ -243,7 +244,7 @@ func (s *Server) drawSquad(ctx context.Context, in *wire.DrawnSquad) (*wire.Read
 // lot is a source of chance that no one can foresee.
 func (s *Server) lot() (*rand.Rand, error) {
 	secret := make([]byte, dealer.SecretSize)
-	if err := s.draw(secret); err != nil {
+	if err := s.random.Fill(secret); err != nil {
 		return nil, err
 	}
 	return rand.New(rand.NewChaCha8([dealer.SecretSize]byte(secret))), nil
@@ -259,7 +260,7 @@ func fullest(ctx context.Context, points, share int, next func() (squad.Squad, e
 		}
 		sq, err := next()
 		if err != nil {
-			return nil, badRequest{plain(err)}
+			return nil, route.Invalid(plain(err))
 		}
 		if (best == nil || sq.Points > best.Points) && flies(&sq) {
 			best = &sq
@@ -275,7 +276,7 @@ func (s *Server) partnersSquad(in *wire.DrawnSquad) (*squad.Squad, error) {
 	}
 	sq, err := s.squadOf(in.Partner.Ready, in.Partner.XWS)
 	if err != nil {
-		return nil, bad("the partner's squad: %w", err)
+		return nil, route.Invalidf("the partner's squad: %w", err)
 	}
 	return &sq, nil
 }

@@ -4,9 +4,11 @@ import (
 	"cmp"
 	"context"
 	"errors"
+	"net/http"
 	"strconv"
 
 	"koiogran/engine/game"
+	"koiogran/serve/route"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
@@ -21,12 +23,13 @@ const (
 
 // The errors of offers.
 var (
-	errNoTakeback = errors.New("your last answer cannot be taken back: since then another player " +
-		"answered, dice were rolled or something was revealed, or you have not answered yet")
-	errNotOver  = errors.New("a rematch can only be offered once the match is over")
-	errNothing  = errors.New("there is no offer to accept or decline")
-	errOffers   = errors.New("this match has reached the maximum number of offers")
-	errDeclined = errors.New("the computer declines and plays on")
+	errNoTakeback = route.Refuse(http.StatusConflict,
+		"your last answer cannot be taken back: since then another player "+
+			"answered, dice were rolled or something was revealed, or you have not answered yet")
+	errNotOver  = route.Refuse(http.StatusConflict, "a rematch can only be offered once the match is over")
+	errNothing  = route.Refuse(http.StatusConflict, "there is no offer to accept or decline")
+	errOffers   = route.Refuse(http.StatusConflict, "this match has reached the maximum number of offers")
+	errDeclined = route.Refuse(http.StatusConflict, "the computer declines and plays on")
 )
 
 // offer lets a seat offer something, agree to what the other side offers, or decline. It reports whether

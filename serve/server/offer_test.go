@@ -8,6 +8,7 @@ import (
 
 	"koiogran/play/match"
 	"koiogran/play/replay"
+	"koiogran/serve/secrets"
 	"koiogran/serve/wire"
 )
 
@@ -202,7 +203,7 @@ func TestRematch_SameSeatsSameTokens(t *testing.T) {
 		t.Fatal(err)
 	}
 	hash := sha256.Sum256(append([]byte("rematch of "), meta.Secret...)) // the record of the first match contains it
-	if out.Rematch.ID == matchID(hash[:]) {
+	if out.Rematch.ID == secrets.ID(hash[:]) {
 		t.Error("the id of the rematch follows from the secret of the match before")
 	}
 	if again := s.offer(m.ID, m.Token, "rematch"); again.Rematch.ID != out.Rematch.ID {

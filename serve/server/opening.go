@@ -3,13 +3,13 @@ package server
 import (
 	"bytes"
 	"cmp"
-	"crypto/sha256"
 	"fmt"
 
 	"koiogran/engine/game"
 	"koiogran/engine/rules"
 	"koiogran/play/dealer"
 	"koiogran/play/replay"
+	"koiogran/serve/secrets"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
@@ -33,13 +33,12 @@ type opening struct {
 
 // newMatchID draws the id of a match and the secret of its dice.
 func (s *Server) newMatchID(m *store.Match) error {
-	id := make([]byte, idSize)
-	m.Secret = make([]byte, dealer.SecretSize)
-	if err := s.draw(id, m.Secret); err != nil {
+	var err error
+	if m.ID, err = s.random.ID(); err != nil {
 		return err
 	}
-	m.ID = matchID(id)
-	return nil
+	m.Secret = make([]byte, dealer.SecretSize)
+	return s.random.Fill(m.Secret)
 }
 
 // seats gives the seat of anyone who makes a match a token, their own or else one drawn here, and draws the
@@ -50,27 +49,21 @@ func (s *Server) seats(m *store.Match, who []string, own string) (*wire.Created,
 		if who[seat] == "bot" || m.Tokens[seat] != nil || m.Links[seat] != nil {
 			continue
 		}
-		secret, err := s.secret()
+		secret, err := s.random.Token()
 		if err != nil {
 			return nil, err
 		}
 		if who[seat] == "you" {
 			secret = cmp.Or(own, secret)
-			out.Seat, out.Token, m.Tokens[seat] = wire.Seat(seat+1), secret, hashOf(secret)
+			out.Seat, out.Token, m.Tokens[seat] = wire.Seat(seat+1), secret, secrets.Hash(secret)
 		} else {
-			m.Links[seat] = hashOf(secret)
+			m.Links[seat] = secrets.Hash(secret)
 			if out.Link = cmp.Or(out.Link, secret); len(who) > 2 {
 				out.Links = append(out.Links, wire.SeatLink{Seat: wire.Seat(seat + 1), Link: secret})
 			}
 		}
 	}
 	return out, nil
-}
-
-// hashOf is what is kept of a token.
-func hashOf(token string) []byte {
-	hash := sha256.Sum256([]byte(token))
-	return hash[:]
 }
 
 // head is what the record of a match begins with.

@@ -2,12 +2,8 @@ package server
 
 import (
 	"context"
-	"errors"
 	"fmt"
-	"math"
 	"net/http"
-	"strconv"
-	"strings"
 	"time"
 
 	"koiogran/serve/route"
@@ -15,58 +11,11 @@ import (
 
 // The errors with which a server turns people away.
 var (
-	errNoNew = errors.New("this server is not accepting new matches right now because it is about to " +
-		"be updated")
-	errBanned = errors.New("your address is blocked from this server")
+	errNoNew = route.Refuse(http.StatusServiceUnavailable,
+		"this server is not accepting new matches right now because it is about to "+
+			"be updated")
+	errBanned = route.Refuse(http.StatusForbidden, "your address is blocked from this server")
 )
-
-// Set changes a limit by its name; 0 lifts it.
-func (l *Limits) Set(name string, n float64) error {
-	if !(n >= 0 && n <= mostLimit) { // nor a number that is none
-		return fmt.Errorf("limit %s is %v; expected 0 to %v", name, n, int64(mostLimit))
-	}
-	switch name {
-	case "requests":
-		l.Requests = n
-	case "burst":
-		l.Burst = limitOf(n)
-	case "creates":
-		l.Creates = n
-	case "heavy":
-		l.Heavy = n
-	case "accounts":
-		l.Accounts = n
-	case "streams":
-		l.Streams = limitOf(n)
-	case "watchers":
-		l.Watchers = limitOf(n)
-	case "streams-in-all":
-		l.StreamsInAll = limitOf(n)
-	case "connections":
-		l.Connections = limitOf(n)
-	case "matches":
-		l.Tables = limitOf(n)
-	case "answers":
-		l.Answers = limitOf(n)
-	case "answer-bytes":
-		l.AnswerBytes = int64(n)
-	case "entries":
-		l.Entries = limitOf(n)
-	default:
-		return fmt.Errorf("there is no limit %q; expected one of %s", name, strings.Join(limitNames[:], ", "))
-	}
-	return nil
-}
-
-// mostLimit is how high a limit can be set; 0 lifts it.
-const mostLimit = 1_000_000_000_000
-
-// limitOf is a limit as a whole number, the highest that there is on machines of 32 bits.
-func limitOf(n float64) int { return int(min(n, math.MaxInt32)) }
-
-// limitNames are the names of limits.
-var limitNames = [...]string{"requests", "burst", "creates", "heavy", "accounts", "streams", "watchers", "streams-in-all",
-	"connections", "matches", "answers", "answer-bytes", "entries"}
 
 // banned reports whether an address may not use the server.
 func (s *Server) banned(address string) bool { return s.o.Banned != nil && s.o.Banned(address) }
@@ -79,7 +28,7 @@ func (s *Server) rejectBanned(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if s.banned(s.addressOf(r)) {
 			s.meter.Refused()
-			problem(w, http.StatusForbidden, route.Sentence(errBanned))
+			s.problem(errBanned).Write(w)
 			return
 		}
 		next.ServeHTTP(w, r)
@@ -157,14 +106,4 @@ func (s *Server) forget(ctx context.Context) (n int, err error) {
 			n++
 		}
 	}
-}
-
-// ReadLimit reads a limit as it is written on a command line: its name and a number.
-func ReadLimit(l *Limits, words string) error {
-	name, number, ok := strings.Cut(words, "=")
-	n, err := strconv.ParseFloat(number, 64)
-	if !ok || err != nil {
-		return fmt.Errorf("limit %q: expected a name and a number, such as requests=60", words)
-	}
-	return l.Set(name, n)
 }

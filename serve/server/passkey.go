@@ -6,18 +6,24 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"net/http"
 	"time"
 
 	"koiogran/serve/passkey"
+	"koiogran/serve/route"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
+
+// sealedCeremony is the kind of sealed data that a ceremony is.
+const sealedCeremony = "ceremony"
 
 // ceremonyTime is how long someone has to answer for a passkey.
 const ceremonyTime = 5 * time.Minute
 
 // errCeremony says that a ceremony is over.
-var errCeremony = errors.New("that took too long or was already completed; start again")
+var errCeremony = route.Refuse(http.StatusUnprocessableEntity,
+	"that took too long or was already completed; start again")
 
 // keptPasskey is what is noted of a passkey.
 type keptPasskey struct {
@@ -41,7 +47,7 @@ type ceremony struct {
 // authority is who makes and checks passkeys.
 func (s *Server) authority() (passkey.Authority, error) {
 	if s.o.Passkeys == nil {
-		return nil, badRequest{errServerless}
+		return nil, errServerless
 	}
 	return s.o.Passkeys, nil
 }
@@ -49,7 +55,7 @@ func (s *Server) authority() (passkey.Authority, error) {
 // blamed marks the errors of passkeys that are the fault of the client.
 func blamed(err error) error {
 	if isAny(err, passkey.ErrSite, passkey.ErrProof) {
-		return badRequest{err}
+		return route.Invalid(err)
 	}
 	return err
 }
@@ -95,13 +101,13 @@ func (s *Server) newPasskey(ctx context.Context, at passkey.Site, a *account, in
 			err = errNoName
 		}
 		if err != nil {
-			return nil, badRequest{err}
-		}
-		id := make([]byte, idSize)
-		if err := s.draw(id); err != nil {
 			return nil, err
 		}
-		a, c.Name = &account{ID: matchID(id), Name: name}, name
+		id, err := s.random.ID()
+		if err != nil {
+			return nil, err
+		}
+		a, c.Name = &account{ID: id, Name: name}, name
 		if _, err := s.named(ctx, a); err != nil {
 			return nil, err
 		}
@@ -112,7 +118,7 @@ func (s *Server) newPasskey(ctx context.Context, at passkey.Site, a *account, in
 		return nil, err
 	}
 	if len(h.Keys) >= mostPasskeys {
-		return nil, badRequest{errPasskeys}
+		return nil, errPasskeys
 	}
 	asked, err := by.Make(at, h)
 	if err != nil {
@@ -129,24 +135,24 @@ func (s *Server) ask(ctx context.Context, asked passkey.Ceremony, c ceremony) (*
 		return nil, err
 	}
 	out := &wire.Ceremony{Options: asked.Options}
-	out.Sealed, err = s.seal(ctx, sealedCeremony, text)
+	out.Sealed, err = s.seals.Seal(ctx, sealedCeremony, text)
 	return out, err
 }
 
 // answered opens the ceremony of an answer. Each can be answered once, at the site that has asked.
 func (s *Server) answered(ctx context.Context, at passkey.Site, sealed string) (*ceremony, error) {
-	text, err := s.unseal(ctx, sealedCeremony, sealed)
+	text, err := s.seals.Open(ctx, sealedCeremony, sealed)
 	if err != nil {
-		return nil, badRequest{errCeremony}
+		return nil, errCeremony
 	}
 	c := &ceremony{}
 	if err := json.Unmarshal(text, c); err != nil || c.Until.Before(s.o.Now()) || c.Origin != at.Origin {
-		return nil, badRequest{errCeremony}
+		return nil, errCeremony
 	}
 	err = s.o.Store.Put(ctx, store.Note{Kind: challengeNote, Key: c.Challenge,
 		Rank: -float64(c.Until.Unix()), Data: []byte{}})
 	if errors.Is(err, store.ErrConflict) {
-		return nil, badRequest{errCeremony}
+		return nil, errCeremony
 	}
 	return c, err
 }
@@ -180,7 +186,7 @@ func (s *Server) addPasskey(ctx context.Context, at passkey.Site, a *account, in
 	}
 	label, err := nameOf(in.Label)
 	if err != nil {
-		return nil, badRequest{err}
+		return nil, err
 	}
 	n, err := noteOf(passkeyNote, base64.RawURLEncoding.EncodeToString(made.ID), a.ID, 0,
 		keptPasskey{Credential: made.Credential, Label: label, Created: s.o.Now().UTC()})
@@ -198,14 +204,14 @@ func (s *Server) addPasskey(ctx context.Context, at passkey.Site, a *account, in
 		if err != nil {
 			return nil, err
 		}
-		if !s.limiter.allowsAccount(askerOf(ctx)) {
+		if !s.limiter.AllowsAccount(askerOf(ctx)) {
 			return nil, errAccounts
 		}
 		notes = append(notes, own, called)
 	}
 	switch err := s.o.Store.Put(ctx, notes...); {
 	case errors.Is(err, store.ErrConflict):
-		return nil, badRequest{errCeremony}
+		return nil, errCeremony
 	case err != nil:
 		return nil, err
 	}
@@ -225,7 +231,7 @@ func (s *Server) removePasskey(ctx context.Context, a *account, id string) error
 	for _, n := range keys {
 		if n.Key == id {
 			if len(keys) == 1 {
-				return badRequest{errLast}
+				return errLast
 			}
 			if err := s.drop(ctx, passkeyNote, id); err != nil {
 				return err
@@ -233,7 +239,7 @@ func (s *Server) removePasskey(ctx context.Context, a *account, id string) error
 			return s.endSessions(ctx, a, id)
 		}
 	}
-	return badRequest{errPasskey}
+	return errPasskey
 }
 
 // endSessions ends the sessions that a passkey has opened: its device may be in other hands.
@@ -285,7 +291,7 @@ func (s *Server) signIn(ctx context.Context, at passkey.Site, _ *account, in wir
 	used, err := by.Check(at, c.Session, in.Credential, func(id string) (passkey.Holder, error) {
 		var err error
 		if who, err = readAccount(ctx, s.o.Store, id); errors.Is(err, store.ErrUnknown) {
-			err = badRequest{errPasskey}
+			err = errPasskey
 		}
 		if err != nil {
 			return passkey.Holder{}, err
@@ -307,7 +313,7 @@ func (s *Server) usedPasskey(ctx context.Context, id string, credential json.Raw
 	n := store.Note{Kind: passkeyNote, Key: id}
 	return s.again(ctx, &n, func(n *store.Note) error {
 		if n.Version == 0 {
-			return badRequest{errPasskey}
+			return errPasskey
 		}
 		var k keptPasskey
 		if err := json.Unmarshal(n.Data, &k); err != nil {

@@ -2,15 +2,15 @@ package server
 
 import (
 	"context"
+	"koiogran/engine/game"
+	"koiogran/serve/limit"
+	"koiogran/serve/route"
+	"koiogran/serve/store"
+	"koiogran/serve/wire"
 	"net/http"
 	"reflect"
 	"slices"
 	"strconv"
-
-	"koiogran/engine/game"
-	"koiogran/serve/route"
-	"koiogran/serve/store"
-	"koiogran/serve/wire"
 )
 
 // state returns everything that the client may know about a match.
@@ -154,8 +154,8 @@ func (s *Server) rematch(ctx context.Context, t *table, p game.Player) (*wire.Cr
 		if s.closed.Load() {
 			return nil, errNoNew
 		}
-		if !s.limiter.allows(callerOf(ctx), route.Create, 1) {
-			return nil, errMany
+		if !s.limiter.Allows(callerOf(ctx), route.Create, 1) {
+			return nil, limit.ErrMany
 		}
 		// All who ask at once make the same match.
 		var err error

@@ -8,6 +8,7 @@ import (
 	"koiogran/engine/data"
 	"koiogran/engine/rules"
 	"koiogran/play/squad"
+	"koiogran/serve/route"
 	"koiogran/serve/wire"
 )
 
@@ -54,7 +55,7 @@ func (s *Server) offer(edition, id string) (*offered, error) {
 	if id == "" {
 		return nil, nil
 	}
-	return nil, bad("there is no points list %.80q of %s edition on this server; see the lobby for a list", id, edition)
+	return nil, route.Invalidf("there is no points list %.80q of %s edition on this server; see the lobby for a list", id, edition)
 }
 
 // under returns an edition as a points list has its cards, the usual one if none is named; nil for an edition that is not
@@ -171,7 +172,7 @@ func (s *Server) differences(in *listsQuery) (*wire.ListChanges, error) {
 		return nil, err
 	}
 	if a == nil || b == nil {
-		return nil, bad("the %.20q edition has no points lists on this server", in.Edition)
+		return nil, route.Invalidf("the %.20q edition has no points lists on this server", in.Edition)
 	}
 	out.A, out.B = a.PointsList, b.PointsList
 	for _, change := range data.Differences(a.edition().Facts, b.edition().Facts) {

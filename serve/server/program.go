@@ -3,17 +3,20 @@ package server
 import (
 	"cmp"
 	"errors"
+	"net/http"
 	"slices"
 	"strings"
 
 	"koiogran/engine/game"
 	"koiogran/play/squad"
+	"koiogran/serve/route"
 	"koiogran/serve/wire"
 )
 
 // errPrograms says where a program can take a seat at a table.
-var errPrograms = errors.New("bots can take seats in a team match, one each, but not yours; to play " +
-	"against a bot alone, create the match directly")
+var errPrograms = route.Refuse(http.StatusUnprocessableEntity,
+	"bots can take seats in a team match, one each, but not yours; to play "+
+		"against a bot alone, create the match directly")
 
 // seatPrograms says who is to sit at each seat of an invitation, and packs the squads of its programs.
 func (s *Server) seatPrograms(a *agreement, in *wire.NewInvitation) (seatWho, error) {
@@ -31,12 +34,12 @@ func (s *Server) seatPrograms(a *agreement, in *wire.NewInvitation) (seatWho, er
 		case a.seats <= 2, int(p) >= a.seats, whose[p] != "friend":
 			return whose, errPrograms
 		case s.bot(program.Bot) == nil:
-			return whose, bad("there is no bot %.40q; see the lobby for a list", program.Bot)
+			return whose, route.Invalidf("there is no bot %.40q; see the lobby for a list", program.Bot)
 		}
 		whose[p] = "bot"
 		sq, err := s.squadOfProgram(a, program, &squads)
 		if err != nil {
-			return whose, bad("seat %d: %w", program.Seat, err)
+			return whose, route.Invalidf("seat %d: %w", program.Seat, err)
 		}
 		var text strings.Builder
 		if err := squad.Write(&text, a.edition.Facts, *sq); err != nil {

@@ -6,11 +6,14 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"net/http"
 	"strings"
 	"sync"
 
 	"koiogran/engine/game"
 	"koiogran/serve/push"
+	"koiogran/serve/route"
+	"koiogran/serve/secrets"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
@@ -29,14 +32,17 @@ const (
 )
 
 // errServerless says that something needs a server that others reach.
-var errServerless = errors.New("this needs a server that others reach; here the game runs in your browser alone")
+var errServerless = route.Refuse(http.StatusUnprocessableEntity,
+	"this needs a server that others reach; here the game runs in your browser alone")
 
 // errPush says that the server cannot send notifications to a browser.
-var errPush = errors.New("the push service of this browser is not supported, or its keys are invalid")
+var errPush = route.Refuse(http.StatusUnprocessableEntity,
+	"the push service of this browser is not supported, or its keys are invalid")
 
 // errPushes says that a seat has mostPushes subscribed browsers.
-var errPushes = fmt.Errorf("%d browsers already get notifications for this seat; turn them off in one "+
-	"of them first", mostPushes)
+var errPushes = route.Refuse(http.StatusUnprocessableEntity,
+	"%d browsers already get notifications for this seat; turn them off in one "+
+		"of them first", mostPushes)
 
 // pushKeys are the keys of the servers of a store, once they are known.
 type pushKeys struct {
@@ -47,14 +53,14 @@ type pushKeys struct {
 // pushKeys are the keys of the servers. The first server of a store draws them.
 func (s *Server) pushKeys(ctx context.Context) (push.Keys, error) {
 	if s.o.Push == nil {
-		return push.Keys{}, badRequest{errServerless}
+		return push.Keys{}, errServerless
 	}
 	s.keys.mu.Lock()
 	defer s.keys.mu.Unlock()
 	if s.keys.known != (push.Keys{}) {
 		return s.keys.known, nil
 	}
-	n, err := s.o.Store.Note(ctx, serverNote, pushKey)
+	n, err := s.o.Store.Note(ctx, secrets.ServerNote, pushKey)
 	if errors.Is(err, store.ErrUnknown) {
 		n, err = s.newPushKeys(ctx)
 	}
@@ -73,12 +79,12 @@ func (s *Server) newPushKeys(ctx context.Context) (store.Note, error) {
 	if err != nil {
 		return store.Note{}, err
 	}
-	n, err := noteOf(serverNote, pushKey, "", 0, drawn)
+	n, err := noteOf(secrets.ServerNote, pushKey, "", 0, drawn)
 	if err == nil {
 		err = s.o.Store.Put(ctx, n)
 	}
 	if errors.Is(err, store.ErrConflict) {
-		return s.o.Store.Note(ctx, serverNote, pushKey)
+		return s.o.Store.Note(ctx, secrets.ServerNote, pushKey)
 	}
 	return n, err
 }
@@ -87,9 +93,9 @@ func (s *Server) newPushKeys(ctx context.Context) (store.Note, error) {
 func (s *Server) subscribable(in *wire.Subscription) error {
 	switch {
 	case s.o.Push == nil:
-		return badRequest{errServerless}
+		return errServerless
 	case !s.o.Push.Takes(in):
-		return badRequest{errPush}
+		return errPush
 	}
 	return nil
 }
@@ -132,7 +138,7 @@ func (s *Server) roomForPush(ctx context.Context, id string, p game.Player, key 
 		}
 	}
 	if err == nil && n >= mostPushes {
-		err = badRequest{errPushes}
+		err = errPushes
 	}
 	return err
 }
@@ -168,7 +174,7 @@ func subscribed(n *store.Note, id string) (game.Player, error) {
 
 // subscriptionKey is the key of the note of a browser.
 func subscriptionKey(id string, p game.Player, endpoint string) string {
-	return id + " " + seatName(p) + " " + hex.EncodeToString(hashOf(endpoint)[:8])
+	return id + " " + seatName(p) + " " + hex.EncodeToString(secrets.Hash(endpoint)[:8])
 }
 
 // subscriptions are the notes of the browsers of a match.

@@ -17,7 +17,7 @@ func TestAccounts_AsManyFromOneAddress(t *testing.T) {
 	s := serve(t, o)
 	s.join("Ada")
 	s.join("Ben")
-	s.limiter.forget(time.Now().Add(time.Hour))
+	s.limiter.Forget(time.Now().Add(time.Hour))
 	eve := &person{service: s, device: webauthn.NewAuthenticator()}
 	answer := func() int {
 		c := eve.asked("/api/v1/account/passkeys/new", "", wire.NewPasskey{Name: "Eve"})
@@ -27,7 +27,7 @@ func TestAccounts_AsManyFromOneAddress(t *testing.T) {
 	if got := answer(); got != 429 {
 		t.Errorf("a third account: %d, want 429", got)
 	}
-	s.limiter.forget(time.Now().Add(25 * time.Hour))
+	s.limiter.Forget(time.Now().Add(25 * time.Hour))
 	if got := answer(); got != 200 {
 		t.Errorf("a day later: %d, want 200", got)
 	}

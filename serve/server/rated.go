@@ -6,11 +6,13 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"net/http"
 	"slices"
 	"time"
 
 	"koiogran/engine/game"
 	"koiogran/serve/rating"
+	"koiogran/serve/route"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
@@ -40,12 +42,15 @@ const (
 
 // The errors of rated matches.
 var (
-	errRated = errors.New("a rated match needs two signed-in players who each bring a squad; create a " +
-		"table for it")
-	errEndless = errors.New("a rated match needs a clock, so that a losing player cannot stall; turn " +
-		"on clock or clock-days")
-	errSelf      = errors.New("you already sit in the other seat; a rated match needs another opponent")
-	errNoUndoing = errors.New("takebacks are not allowed in a rated match")
+	errRated = route.Refuse(http.StatusUnprocessableEntity,
+		"a rated match needs two signed-in players who each bring a squad; create a "+
+			"table for it")
+	errEndless = route.Refuse(http.StatusUnprocessableEntity,
+		"a rated match needs a clock, so that a losing player cannot stall; turn "+
+			"on clock or clock-days")
+	errSelf = route.Refuse(http.StatusConflict,
+		"you already sit in the other seat; a rated match needs another opponent")
+	errNoUndoing = route.Refuse(http.StatusConflict, "takebacks are not allowed in a rated match")
 )
 
 // due is what is noted of a match that is to be rated.
@@ -108,7 +113,7 @@ func (r accountRating) after(other *accountRating, score float64, at time.Time) 
 // isDue notes that a match is to be rated when it is over.
 func (s *Server) isDue(ctx context.Context, id string, o *opening) error {
 	if slices.Contains(o.seats.accounts[:2], "") {
-		return badRequest{errRated}
+		return errRated
 	}
 	n, err := noteOf(dueNote, id, "", 0, due{o.edition.ID, [2]string(o.seats.accounts[:2]), s.o.Now().UTC()})
 	if err == nil {
@@ -272,7 +277,7 @@ func (s *Server) rates() {
 // ladder lists the strongest players of a game whose ratings are sure enough.
 func (s *Server) ladder(ctx context.Context, edition string, you *account) ([]wire.Ranked, error) {
 	if s.edition(edition) == nil {
-		return nil, bad("the %.40s edition is not available on this server", edition)
+		return nil, route.Invalidf("the %.40s edition is not available on this server", edition)
 	}
 	list, err := s.o.Store.Notes(ctx, ratingNote(edition), "", mostRanked)
 	if err != nil {

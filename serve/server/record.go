@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"net/http"
 	"strings"
 
 	"koiogran/engine/game"
@@ -12,12 +13,13 @@ import (
 	"koiogran/play/replay"
 	"koiogran/play/text"
 	"koiogran/play/view"
+	"koiogran/serve/route"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
 
 // errNotFinished says that a record holds secrets until its match is over.
-var errNotFinished = errors.New("the record becomes available when the match is over")
+var errNotFinished = route.Refuse(http.StatusConflict, "the record becomes available when the match is over")
 
 // finished returns the record of a match that is over.
 func (t *table) finished() (*replay.Record, error) {
@@ -130,14 +132,14 @@ func (s *Server) record(ctx context.Context, id string) ([]byte, error) {
 func (s *Server) readRecord(sent string) (*replay.Record, error) {
 	r, err := replay.Read(strings.NewReader(sent))
 	if err != nil {
-		return nil, badRequest{plain(err)}
+		return nil, route.Invalid(plain(err))
 	}
 	const most = 20_000
 	if len(r.Lines) > most {
-		return nil, bad("the record has %d choices; expected at most %d", len(r.Lines), most)
+		return nil, route.Invalidf("the record has %d choices; expected at most %d", len(r.Lines), most)
 	}
 	if c := s.edition(r.Edition); c == nil || c.Version != r.Version {
-		return nil, bad("the record is for %s %s, which this server does not support", r.Edition, r.Version)
+		return nil, route.Invalidf("the record is for %s %s, which this server does not support", r.Edition, r.Version)
 	}
 	return r, nil
 }
@@ -148,7 +150,7 @@ func (s *Server) replay(ctx context.Context, r *replay.Record) (out *wire.Replay
 	defer func() {
 		if fault := recover(); fault != nil {
 			s.log.Error("a record triggered a bug", "fault", fmt.Sprint(fault))
-			err = bad("this record triggers a bug in the server")
+			err = route.Invalidf("this record triggers a bug in the server")
 		}
 	}()
 	compiled := s.edition(r.Edition)
@@ -157,7 +159,7 @@ func (s *Server) replay(ctx context.Context, r *replay.Record) (out *wire.Replay
 		if errors.Is(err, context.Canceled) || errors.Is(err, context.DeadlineExceeded) {
 			return nil, err
 		}
-		return nil, badRequest{plain(err)}
+		return nil, route.Invalid(plain(err))
 	}
 	p.names(compiled, r)
 	p.end(r)
@@ -260,13 +262,13 @@ func (s *Server) playOn(ctx context.Context, in *wire.NewReplayMatch) (*wire.Cre
 		}
 	}
 	if len(o.choices) < in.At {
-		return nil, bad("the record has %d choices; expected at least %d", len(o.choices), in.At)
+		return nil, route.Invalidf("the record has %d choices; expected at least %d", len(o.choices), in.At)
 	}
 	if most := s.o.Limits.Entries; most > 0 && in.At >= most {
-		return nil, bad("a match on this server can have at most %d choices; the record has %d", most, in.At)
+		return nil, route.Invalidf("a match on this server can have at most %d choices; the record has %d", most, in.At)
 	}
 	if n := r.Setup.Seats(); len(in.Seats) != n {
-		return nil, bad("%d seats given; expected %d, as in the record", len(in.Seats), n)
+		return nil, route.Invalidf("%d seats given; expected %d, as in the record", len(in.Seats), n)
 	}
 	for seat := range in.Seats {
 		if err := s.seat(&o, seat, &in.Seats[seat]); err != nil {
@@ -290,9 +292,9 @@ func goesOn(o *opening) error {
 	})
 	switch {
 	case err != nil:
-		return badRequest{plain(err)}
+		return route.Invalid(plain(err))
 	case over:
-		return bad("the match ends after %d choices; expected an earlier position",
+		return route.Invalidf("the match ends after %d choices; expected an earlier position",
 			len(o.choices))
 	}
 	return nil

@@ -3,13 +3,13 @@ package server
 import (
 	"context"
 	"errors"
-	"net/http"
-	"strings"
-
 	"koiogran/engine/game"
+	"koiogran/serve/limit"
 	"koiogran/serve/route"
+	"koiogran/serve/secrets"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
+	"net/http"
 )
 
 // The most bytes of what is sent to the server.
@@ -176,12 +176,12 @@ func (s *Server) admit(w http.ResponseWriter, req *http.Request, r *route.Route)
 	if r.Kind.Limited() { // it weighs there
 		weight = 1
 	}
-	allowed := s.limiter.allows(who, route.Any, weight)
+	allowed := s.limiter.Allows(who, route.Any, weight)
 	if allowed && r.Kind.Limited() {
-		allowed = s.limiter.allows(who, r.Kind, r.Weight)
+		allowed = s.limiter.Allows(who, r.Kind, r.Weight)
 	}
-	if token := tokenOf(req.Header.Get("Authorization")); allowed && token != "" && who.own == "" {
-		allowed = s.limiter.allows(caller{who: string(hashOf(token))}, route.Any, 1)
+	if token := secrets.Bearer(req.Header.Get("Authorization")); allowed && token != "" && who.Token == "" {
+		allowed = s.limiter.Allows(limit.ByToken(token), route.Any, 1)
 	}
 	if !allowed {
 		s.meter.Refused()
@@ -189,27 +189,18 @@ func (s *Server) admit(w http.ResponseWriter, req *http.Request, r *route.Route)
 		return nil, route.NewProblem(http.StatusTooManyRequests, "Too many requests at once; wait a moment.")
 	}
 	if r.Kind == route.Create && s.closed.Load() {
-		return nil, route.NewProblem(http.StatusServiceUnavailable, route.Sentence(errNoNew))
+		return nil, s.problem(errNoNew)
 	}
-	line := s.limiter.line(r.Kind)
+	line := s.limiter.Line(r.Kind)
 	if line == nil {
 		return func() {}, nil
 	}
 	// The body has been read, and the answer is sent when the work is done.
-	if err := line.take(req.Context(), who.name()); err != nil {
+	if err := line.Take(req.Context(), who.Name()); err != nil {
 		w.Header().Set("Retry-After", "1")
-		return nil, route.NewProblem(http.StatusServiceUnavailable, route.Sentence(err))
+		return nil, s.problem(err)
 	}
-	return line.give, nil
-}
-
-// tokenOf returns the token in an Authorization header, empty if there is none.
-func tokenOf(header string) string {
-	token, ok := strings.CutPrefix(header, "Bearer ")
-	if !ok {
-		return ""
-	}
-	return token
+	return line.Give, nil
 }
 
 // problem turns an error into the answer to a client: one sentence.
@@ -218,53 +209,38 @@ func (s *Server) problem(err error) *route.Problem {
 	if errors.As(err, &details) {
 		return details
 	}
-	var request badRequest
-	var illegal notLegal
-	var rules otherRules
-	var banned bannedError
-	status := http.StatusInternalServerError
+	var refused route.Refused
+	if !errors.As(err, &refused) {
+		errors.As(s.refusal(err), &refused)
+	}
+	return route.NewProblem(refused.Status(), route.Sentence(refused))
+}
+
+// The errors that stand for those which are not meant for clients.
+var (
+	errNoMatch  = route.Refuse(http.StatusNotFound, "match not found")
+	errChanged  = route.Refuse(http.StatusConflict, "someone else has just changed this; try again")
+	errInternal = route.Refuse(http.StatusInternalServerError,
+		"internal server error; the details are in the server log")
+)
+
+// refusal is what a client learns of an error that is not meant for clients.
+func (s *Server) refusal(err error) error {
 	switch {
-	case errors.As(err, &request):
-		status = http.StatusUnprocessableEntity
-	case errors.As(err, &illegal):
-		status, err = http.StatusUnprocessableEntity, plain(illegal.error)
-	case isAny(err, store.ErrUnknown, errInvitation):
-		status, err = http.StatusNotFound, errors.New("match not found")
-	case isAny(err, errNoScenario, errNoLesson):
-		status = http.StatusNotFound
-	case errors.As(err, &banned):
-		status, err = http.StatusForbidden, banned
-	case errors.As(err, &rules):
-		status, err = http.StatusConflict, rules
+	case errors.Is(err, store.ErrUnknown):
+		return errNoMatch
+	case errors.Is(err, store.ErrConflict):
+		return errChanged
 	case errors.Is(err, errRules): // by the entries of another server
-		status, err = http.StatusConflict, otherRules{s.o.Earlier}
-	case isAny(err, errToken, errSession):
-		status = http.StatusUnauthorized
-	case isAny(err, errMany, errAccounts):
-		status = http.StatusTooManyRequests
-	case errors.Is(err, errLink):
-		status = http.StatusGone
-	case isAny(err, errCaptain, errOver, errNotAsked, errStale, errMoved, errNoTakeback, errNotOver, errNothing,
-		errDeclined, errSeat, errNotFinished, errBegun, errOften, errTaken,
-		errLong, errOffers, errArchived, errClosed, errTimeUp, errThere, errQuiet, errReport, errAlone,
-		errSuggest, errOwnTable, errSealed, errUsed, errHeld, errSelf, errNoUndoing, store.ErrConflict):
-		status = http.StatusConflict
-	case isAny(err, errNoNew, errFull, errBusy, errStore, errClosing):
-		status = http.StatusServiceUnavailable
+		return otherRules{s.o.Earlier}
 	case isAny(err, store.ErrFull, store.ErrSlow, context.DeadlineExceeded):
 		s.log.Error("the store is failing", "error", err)
-		status, err = http.StatusServiceUnavailable, inPublic(err)
+		return inPublic(err)
 	case errors.Is(err, context.Canceled): // the client has gone
-		status, err = http.StatusServiceUnavailable, errBusy
-	case errors.Is(err, errBroken):
-		err = errBroken
-	case errors.Is(err, errDamaged):
-		err = errDamaged
-	default:
-		s.log.Error("a request failed", "error", err)
-		err = errors.New("internal server error; the details are in the server log")
+		return limit.ErrBusy
 	}
-	return route.NewProblem(status, route.Sentence(err))
+	s.log.Error("a request failed", "error", err)
+	return errInternal
 }
 
 // isAny reports whether an error is one of several.
@@ -285,7 +261,7 @@ func (s *Server) enter(ctx context.Context, in *Seated) (*table, game.Player, er
 	}
 	p, err := t.holder(ctx, in.Authorization)
 	if err == nil && p.IsSeat() {
-		s.limiter.prove(tokenOf(in.Authorization))
+		s.limiter.Prove(secrets.Bearer(in.Authorization))
 	}
 	return t, p, err
 }

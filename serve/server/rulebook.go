@@ -2,8 +2,8 @@ package server
 
 import (
 	"bytes"
-	"errors"
 	"io/fs"
+	"net/http"
 	"slices"
 	"strings"
 
@@ -14,6 +14,7 @@ import (
 	"koiogran/engine/game"
 	"koiogran/play/draw"
 	"koiogran/play/text"
+	"koiogran/serve/route"
 	"koiogran/serve/wire"
 )
 
@@ -38,7 +39,7 @@ func (s *Server) clauses(q, edition string) (wire.FoundClauses, error) {
 	if edition != "" {
 		within = []catalogue.Edition{catalogue.Edition(edition)}
 		if !slices.Contains(catalogue.Editions(), within[0]) {
-			return wire.FoundClauses{}, bad("edition %.40q: expected one of %q", edition, catalogue.Editions())
+			return wire.FoundClauses{}, route.Invalidf("edition %.40q: expected one of %q", edition, catalogue.Editions())
 		}
 	}
 	found := search.Clauses(q, within...)
@@ -115,7 +116,7 @@ func (s *Server) scenario(id string) (*wire.Scenario, error) {
 }
 
 // errNoScenario says that there is no such scenario.
-var errNoScenario = errors.New("scenario not found")
+var errNoScenario = route.Refuse(http.StatusNotFound, "scenario not found")
 
 // cards searches the cards of all editions.
 func (s *Server) cards(q string) []wire.FoundCard {

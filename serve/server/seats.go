@@ -3,24 +3,27 @@ package server
 import (
 	"context"
 	"crypto/subtle"
-	"encoding/base64"
 	"encoding/hex"
 	"errors"
+	"net/http"
 
 	"koiogran/engine/game"
 	"koiogran/play/bot"
 	"koiogran/play/text"
+	"koiogran/serve/route"
+	"koiogran/serve/secrets"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
 
 // The errors of seats.
 var (
-	errToken = errors.New("this token does not belong to a seat in this match")
-	errSeat  = errors.New("you are watching this match; only its players can do that")
-	errLink  = errors.New("this link no longer works: someone has taken the seat, or the link was replaced; " +
-		"ask the player who sent it, or the partner of that seat, for a new one")
-	errTaken = errors.New("the other seat is taken, so its link can no longer be replaced")
+	errToken = route.Refuse(http.StatusUnauthorized, "this token does not belong to a seat in this match")
+	errSeat  = route.Refuse(http.StatusConflict, "you are watching this match; only its players can do that")
+	errLink  = route.Refuse(http.StatusGone,
+		"this link no longer works: someone has taken the seat, or the link was replaced; "+
+			"ask the player who sent it, or the partner of that seat, for a new one")
+	errTaken = route.Refuse(http.StatusConflict, "the other seat is taken, so its link can no longer be replaced")
 )
 
 // perSeat is something of each seat. What belongs to seats that a match does not have is zero.
@@ -80,7 +83,7 @@ func (k *seats) applyAll(list []store.Entry) (last int, err error) {
 
 // matches returns the seat whose hash matches a secret, and whether there is one.
 func matches(hashes perSeat[[]byte], secret string) (game.Player, bool) {
-	hash := hashOf(secret)
+	hash := secrets.Hash(secret)
 	for seat, kept := range hashes {
 		if len(kept) > 0 && subtle.ConstantTimeCompare(hash, kept) == 1 {
 			return game.Player(seat), true
@@ -94,7 +97,7 @@ func (k *seats) holder(header string) (game.Player, error) {
 	if header == "" {
 		return game.NoPlayer, nil
 	}
-	if p, ok := matches(k.tokens, tokenOf(header)); ok {
+	if p, ok := matches(k.tokens, secrets.Bearer(header)); ok {
 		return p, nil
 	}
 	return game.NoPlayer, errToken
@@ -159,21 +162,6 @@ func (t *table) named() text.Names {
 	return text.Called(given, t.seats.size, t.id)
 }
 
-// secret draws a token or a link.
-func (s *Server) secret() (string, error) {
-	raw := make([]byte, tokenSize)
-	err := s.draw(raw)
-	return base64.RawURLEncoding.EncodeToString(raw), err
-}
-
-// ownOr is the token that a client has drawn, or else one drawn here.
-func (s *Server) ownOr(token string) (string, error) {
-	if token != "" {
-		return token, nil
-	}
-	return s.secret()
-}
-
 // reseating changes the holder of a seat: from the current seats, it returns the entries that change them.
 type reseating func(k *seats) ([]store.Entry, error)
 
@@ -185,9 +173,9 @@ func (s *Server) take(ctx context.Context, id string, in wire.Take, who *account
 ) {
 	name, err := nameOf(in.Name)
 	if err != nil {
-		return nil, badRequest{err}
+		return nil, err
 	}
-	token, err := s.ownOr(in.Token)
+	token, err := s.random.TokenOr(in.Token)
 	if err != nil {
 		return nil, err
 	}
@@ -219,7 +207,7 @@ func (s *Server) handOver(k *seats, p game.Player, out *wire.Created, list []sto
 	if int(partner) >= k.size || len(k.links[partner]) == 0 {
 		return list, nil
 	}
-	link, err := s.secret()
+	link, err := s.random.Token()
 	if err != nil {
 		return nil, err
 	}
@@ -244,7 +232,7 @@ func (k *seats) sitDown(p game.Player, token, name string, who *account) ([]stor
 // renew replaces the token of a seat by a new one. The old one holds nothing any more. Anyone who has drawn the
 // new one and did not hear that it holds the seat asks again with the same.
 func (s *Server) renew(ctx context.Context, in *Seated, own string) (*wire.Created, error) {
-	token, err := s.ownOr(own)
+	token, err := s.random.TokenOr(own)
 	if err != nil {
 		return nil, err
 	}
@@ -271,7 +259,7 @@ func (s *Server) renew(ctx context.Context, in *Seated, own string) (*wire.Creat
 // relink replaces the link of a free seat, in a match of teams the first of those that the asker may or the
 // one that is named.
 func (s *Server) relink(ctx context.Context, in *Seated, named wire.Seat) (*wire.Created, error) {
-	link, err := s.secret()
+	link, err := s.random.Token()
 	if err != nil {
 		return nil, err
 	}
@@ -319,7 +307,7 @@ func seated(p game.Player, token, name string) []store.Entry {
 
 // seatEntry returns the entry that sets the secret with which a seat is held or taken from now on.
 func seatEntry(kind store.Kind, p game.Player, secret string) store.Entry {
-	return store.Entry{Kind: kind, Seat: int(wire.SeatOf(p)), Text: hex.EncodeToString(hashOf(secret))}
+	return store.Entry{Kind: kind, Seat: int(wire.SeatOf(p)), Text: hex.EncodeToString(secrets.Hash(secret))}
 }
 
 // reseats is how often a change of seats is tried while others add to the match.

@@ -18,6 +18,7 @@ import (
 	"testing"
 	"time"
 
+	"koiogran/serve/secrets"
 	"koiogran/serve/wire"
 )
 
@@ -289,7 +290,7 @@ func (e *ear) checkTokens(t *testing.T, ears [3]*ear) {
 		if strings.Contains(text, other.token) {
 			t.Errorf("seat %d hears the token of seat %d", e.seat, other.seat)
 		}
-		if strings.Contains(text, hex.EncodeToString(hashOf(other.token))) {
+		if strings.Contains(text, hex.EncodeToString(secrets.Hash(other.token))) {
 			t.Errorf("seat %d hears the hash of the token of seat %d", e.seat, other.seat)
 		}
 	}

@@ -9,15 +9,7 @@ package server
 
 import (
 	"context"
-	"errors"
 	"io"
-	"log/slog"
-	"math"
-	"net/http"
-	"sync"
-	"sync/atomic"
-	"time"
-
 	"koiogran/engine/data"
 	"koiogran/engine/game"
 	"koiogran/engine/rules"
@@ -25,11 +17,19 @@ import (
 	"koiogran/play/match"
 	"koiogran/play/squad"
 	"koiogran/play/view"
+	"koiogran/serve/limit"
 	"koiogran/serve/passkey"
 	"koiogran/serve/push"
 	"koiogran/serve/route"
+	"koiogran/serve/secrets"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
+	"log/slog"
+	"math"
+	"net/http"
+	"sync"
+	"sync/atomic"
+	"time"
 )
 
 // Options are what a server needs to know.
@@ -54,7 +54,7 @@ type Options struct {
 	Client http.Handler
 	// App is the game for a tab of a browser, which runs without this server; nil where there is none.
 	App    http.Handler
-	Limits Limits
+	Limits limit.Limits
 	// Meter counts what the server does; nothing is counted where it is left out.
 	Meter Meter
 	// Passkeys makes accounts possible, and Push sends notifications of turns to browsers while no page is open.
@@ -170,11 +170,12 @@ type Server struct {
 	meter     Meter
 	pulse     pulse
 	closed    atomic.Bool // for new matches
-	limiter   *rateLimiter
+	limiter   *limit.Limiter
 	analyzing chan struct{} // holds one for each analysis that is made here
 
 	lobbyInfo func() wire.Lobby
-	encrypter encrypter
+	random    secrets.Source
+	seals     *secrets.Seals
 	keys      pushKeys
 	rosters   sync.Map             // of what factions can bring, by rosterQuery
 	lists     map[string][]offered // by the ids of editions
@@ -215,7 +216,7 @@ type Server struct {
 const storeTime = 8 * time.Second
 
 // errClosing says that the server is about to stop.
-var errClosing = errors.New("the server is shutting down; try again in a moment")
+var errClosing = route.Refuse(http.StatusServiceUnavailable, "the server is shutting down; try again in a moment")
 
 // New starts a server.
 func New(o Options) *Server {
@@ -230,19 +231,20 @@ func New(o Options) *Server {
 		o.Meter = unmetered{}
 	}
 	s := &Server{
-		o: o, log: o.Log, played: map[string]*played{}, meter: o.Meter,
+		o: o, log: o.Log, random: secrets.Source{Reader: o.Random}, played: map[string]*played{}, meter: o.Meter,
 		ctx: ctx, cancel: cancel, tables: map[string]*table{}, loads: map[string]*loading{}, behind: map[string]int{},
 		guests:  map[string][]*guest{},
 		wake:    make(chan struct{}, 1),
 		clocked: map[string]struct{}{}, present: map[store.Attendance]int{},
 		left: map[store.Attendance]time.Time{}, patience: patience,
 	}
-	atOnce := longAtOnce
+	atOnce := limit.LongAtOnce
 	if o.Analyst != nil {
-		atOnce = elsewhereAtOnce
+		atOnce = limit.ElsewhereAtOnce
 	}
-	s.limiter = newRateLimiter(o.Limits, atOnce)
-	s.analyzing = make(chan struct{}, longAtOnce)
+	s.limiter = limit.New(o.Limits, atOnce)
+	s.analyzing = make(chan struct{}, limit.LongAtOnce)
+	s.seals = secrets.NewSeals(o.Store, s.random)
 	s.workers = workers{s: s, jobs: make(chan func())}
 	s.views.New = func() any { return new(view.View) }
 	s.states.New = func() any { return new(game.State) }

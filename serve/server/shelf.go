@@ -11,6 +11,7 @@ import (
 	"koiogran/play/draw"
 	"koiogran/play/match"
 	"koiogran/play/squad"
+	"koiogran/serve/route"
 	"koiogran/serve/wire"
 )
 
@@ -24,7 +25,7 @@ type shelfKey struct {
 func (s *Server) shelf(in *wire.Shelf) (*wire.Shelved, error) {
 	p, size := max(in.Seat, 1).Player(), max(in.Seats, 2)
 	if int(p) >= size {
-		return nil, bad("there is no seat %d in a match for %d players", in.Seat, size)
+		return nil, route.Invalidf("there is no seat %d in a match for %d players", in.Seat, size)
 	}
 	a, err := s.agreementOf(&in.Agreement, size)
 	if err != nil {

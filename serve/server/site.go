@@ -3,11 +3,12 @@ package server
 import (
 	"cmp"
 	"context"
+	"koiogran/serve/limit"
+	"koiogran/serve/passkey"
+	"koiogran/serve/route"
 	"net"
 	"net/url"
 	"strings"
-
-	"koiogran/serve/passkey"
 )
 
 // asker is the key of the asking in the context of a request.
@@ -15,7 +16,7 @@ type asker struct{}
 
 // asking is who sends a request, and at which address they have reached the server.
 type asking struct {
-	caller
+	limit.Caller
 	host      string
 	tls       bool
 	forwarded string // the scheme, as a proxy says it
@@ -35,10 +36,10 @@ func askingOf(ctx context.Context) asking {
 }
 
 // askerOf returns the address that asks, empty for the server itself.
-func askerOf(ctx context.Context) string { return askingOf(ctx).who }
+func askerOf(ctx context.Context) string { return askingOf(ctx).Address }
 
 // callerOf returns who asks, as they are counted.
-func callerOf(ctx context.Context) caller { return askingOf(ctx).caller }
+func callerOf(ctx context.Context) limit.Caller { return askingOf(ctx).Caller }
 
 // siteOf is the site of the page that asks, which must be at the address of the server: the one that the operator has
 // set, or else the one that was asked.
@@ -50,10 +51,10 @@ func (s *Server) siteOf(ctx context.Context, page string) (passkey.Site, error) 
 	}
 	at, err := url.Parse(origin)
 	if err != nil || at.Hostname() == "" || net.ParseIP(at.Hostname()) != nil {
-		return passkey.Site{}, badRequest{passkey.ErrSite}
+		return passkey.Site{}, route.Invalid(passkey.ErrSite)
 	}
 	if page != origin {
-		return passkey.Site{}, bad("passkeys of this server are made and asked for at %s, not at %.100q; open it there, or "+
+		return passkey.Site{}, route.Invalidf("passkeys of this server are made and asked for at %s, not at %.100q; open it there, or "+
 			"let its operator set --address", origin, page)
 	}
 	return passkey.Site{Origin: origin, Host: at.Hostname()}, nil

@@ -7,6 +7,10 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"koiogran/play/text"
+	"koiogran/serve/limit"
+	"koiogran/serve/route"
+	"koiogran/serve/wire"
 	"net/http"
 	"reflect"
 	"runtime/debug"
@@ -16,10 +20,6 @@ import (
 	"unicode/utf8"
 
 	"github.com/coder/websocket"
-
-	"koiogran/play/text"
-	"koiogran/serve/route"
-	"koiogran/serve/wire"
 )
 
 // The sizes of what a socket is sent, in bytes.
@@ -34,8 +34,8 @@ const mostWaits = 5 * time.Second
 // The errors of sockets.
 var (
 	errSlow  = errors.New("the client is not reading")
-	errHello = bad("a socket begins with a message such as {\"token\": \"…\", \"after\": -1}")
-	errSaid  = bad("a message to a socket is an answer, such as {\"question\": 4, \"answer\": \"pass\"}")
+	errHello = route.Invalidf("a socket begins with a message such as {\"token\": \"…\", \"after\": -1}")
+	errSaid  = route.Invalidf("a message to a socket is an answer, such as {\"question\": 4, \"answer\": \"pass\"}")
 	errText  = errors.New("a message on a socket must be UTF-8 text")
 )
 
@@ -62,7 +62,7 @@ func (s *Server) socketRoute() route.Route {
 // openSocket takes a connection over, if its page is one of this server's.
 func (s *Server) openSocket(w http.ResponseWriter, r *http.Request, id string) {
 	who := s.addressOf(r)
-	stay := s.limiter.enter(who)
+	stay := s.limiter.Enter(who)
 	if stay == nil {
 		s.meter.Refused()
 		problem(w, http.StatusTooManyRequests, "Too many open streams from your address.")
@@ -70,10 +70,10 @@ func (s *Server) openSocket(w http.ResponseWriter, r *http.Request, id string) {
 	}
 	s.meter.Streams(1)
 	left := func() {
-		stay.leave()
+		stay.Leave()
 		s.meter.Streams(-1)
 	}
-	k := &socket{s: s, who: who, by: caller{who: who}, stay: stay, language: languageOf(r.Context()), held: Seated{ID: id}, done: make(chan error, 1)}
+	k := &socket{s: s, who: who, by: limit.Caller{Address: who}, stay: stay, language: languageOf(r.Context()), held: Seated{ID: id}, done: make(chan error, 1)}
 	k.line.heard = k.pace
 	var err error
 	if k.conn, err = websocket.Accept(&taker{w, &k.line}, r, nil); err != nil {
@@ -92,8 +92,8 @@ func (s *Server) openSocket(w http.ResponseWriter, r *http.Request, id string) {
 type socket struct {
 	s        *Server
 	who      string // the address
-	by       caller
-	stay     *stay
+	by       limit.Caller
+	stay     *limit.Stay
 	language text.Language
 	held     Seated // the match and the seat's token, as requests have them
 	conn     *websocket.Conn
@@ -157,14 +157,14 @@ func (k *socket) read(take func(text []byte) error) error {
 // of frames that are not answers (pings, pieces of a message that never ends) costs no more than answers do.
 func (k *socket) pace(bytes int) error {
 	k.s.meter.Heard(bytes)
-	wait := k.s.limiter.pace(k.by, bytes)
+	wait := k.s.limiter.Pace(k.by, bytes)
 	if wait <= 0 {
 		k.waited = 0
 		return nil
 	}
 	if k.waited += wait; k.waited > k.s.wait(mostWaits) {
 		k.s.meter.Dropped()
-		return errMany
+		return limit.ErrMany
 	}
 	timer := time.NewTimer(wait)
 	defer timer.Stop()
@@ -189,7 +189,7 @@ func (k *socket) guard(take func([]byte) error, text []byte) (err error) {
 
 // greet takes the first message: who comes, and from where on they are to learn what happens.
 func (k *socket) greet(text []byte) error {
-	ctx := context.WithValue(askedBy(k.s.ctx, asking{caller: k.by}), languageKey{}, k.language)
+	ctx := context.WithValue(askedBy(k.s.ctx, asking{Caller: k.by}), languageKey{}, k.language)
 	hello := wire.Hello{After: -1}
 	if json.Unmarshal(text, &hello) != nil || len(hello.Token) > mostToken {
 		return k.refuse(errHello)
@@ -201,10 +201,10 @@ func (k *socket) greet(text []byte) error {
 	if err != nil {
 		return k.refuse(err)
 	}
-	if !k.stay.greet() {
-		return k.refuse(errMany)
+	if !k.stay.Greet() {
+		return k.refuse(limit.ErrMany)
 	}
-	k.by = k.s.limiter.callerOf(k.who, hello.Token)
+	k.by = k.s.limiter.Caller(k.who, hello.Token)
 	w := &watch{viewer: p, language: k.language, held: k.held.Authorization, socket: k}
 	if _, err := t.tellTo(ctx, w, hello.After); err != nil {
 		return k.refuse(err)
@@ -232,7 +232,7 @@ func (k *socket) take(text []byte) error {
 	if err != nil || len(in.Answer.Answer) > mostAnswer || in.Question < 0 {
 		err = errSaid
 	} else {
-		err = k.answer(askedBy(context.Background(), asking{caller: k.by}), in.Answer)
+		err = k.answer(askedBy(context.Background(), asking{Caller: k.by}), in.Answer)
 	}
 	var details *route.Problem
 	if err != nil {
@@ -275,9 +275,9 @@ func asItIs(words []byte) bool {
 
 // answer takes one answer, within the limits of requests.
 func (k *socket) answer(ctx context.Context, a wire.Answer) error {
-	if !k.s.limiter.allows(k.by, route.Any, 1) {
+	if !k.s.limiter.Allows(k.by, route.Any, 1) {
 		k.s.meter.Refused()
-		return errMany
+		return limit.ErrMany
 	}
 	_, err := k.s.answer(ctx, &answerInput{Seated: k.held, Prefer: minimal, Body: a})
 	return err

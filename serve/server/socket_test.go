@@ -5,15 +5,15 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"koiogran/engine/game"
+	"koiogran/serve/limit"
+	"koiogran/serve/wire"
 	"net/http"
 	"strings"
 	"testing"
 	"time"
 
 	"github.com/coder/websocket"
-
-	"koiogran/engine/game"
-	"koiogran/serve/wire"
 )
 
 // plug is the client's end of a socket.
@@ -219,7 +219,7 @@ func TestSocket_IsForPagesOfThisSiteAlone(t *testing.T) {
 // The limits of streams and of requests hold for sockets.
 func TestSocket_KeepsToLimits(t *testing.T) {
 	o := options(t, emptyStore(t))
-	o.Limits = Limits{Streams: 1, Requests: 0.001, Burst: 5}
+	o.Limits = limit.Limits{Streams: 1, Requests: 0.001, Burst: 5}
 	s := serve(t, o)
 	m := s.create("you", "random")
 	p := s.plugIn(t, m.ID, wire.Hello{Token: m.Token, After: -1})
@@ -322,7 +322,7 @@ func TestSocket_ReadsAnswers(t *testing.T) {
 // and no longer: anyone who opens many and reads none cannot fill the memory.
 func TestWatch_FirstMessageCountsUntilItIsSent(t *testing.T) {
 	o := options(t, emptyStore(t))
-	o.Limits = Limits{AnswerBytes: 1}
+	o.Limits = limit.Limits{AnswerBytes: 1}
 	s := serve(t, o)
 	m := s.create("you", "random")
 	of, err := s.table(t.Context(), m.ID)
@@ -330,15 +330,15 @@ func TestWatch_FirstMessageCountsUntilItIsSent(t *testing.T) {
 		t.Fatal(err)
 	}
 	watchFrom := func(address string) (*watch, error) {
-		w, _, err := of.watch(askedBy(t.Context(), asking{caller: caller{who: address}}), game.NoPlayer, -1)
+		w, _, err := of.watch(askedBy(t.Context(), asking{Caller: limit.Caller{Address: address}}), game.NoPlayer, -1)
 		return w, err
 	}
 	first, err := watchFrom("one")
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := watchFrom("one"); !errors.Is(err, errMany) {
-		t.Errorf("a second one from the same address: %v, want %v", err, errMany)
+	if _, err := watchFrom("one"); !errors.Is(err, limit.ErrMany) {
+		t.Errorf("a second one from the same address: %v, want %v", err, limit.ErrMany)
 	}
 	other, err := watchFrom("another")
 	if err != nil {
@@ -359,9 +359,7 @@ func TestWatch_FirstMessageCountsUntilItIsSent(t *testing.T) {
 		p.hear("state", &state)
 		held := int64(1)
 		for end := time.Now().Add(10 * time.Second); held > 0 && time.Now().Before(end); time.Sleep(time.Millisecond) {
-			s.limiter.mu.Lock()
-			held = s.limiter.all.bytes
-			s.limiter.mu.Unlock()
+			_, held = s.limiter.UnderWay()
 		}
 		if held > 0 {
 			t.Errorf("%d bytes of a state that was read still count", held)

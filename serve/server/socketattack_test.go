@@ -6,6 +6,9 @@ import (
 	"crypto/tls"
 	"errors"
 	"io"
+	"koiogran/engine/game"
+	"koiogran/serve/limit"
+	"koiogran/serve/wire"
 	"net"
 	"net/http"
 	"net/http/httptest"
@@ -16,9 +19,6 @@ import (
 	"time"
 
 	"github.com/coder/websocket"
-
-	"koiogran/engine/game"
-	"koiogran/serve/wire"
 )
 
 // The first bytes of frames of a WebSocket.
@@ -57,7 +57,7 @@ func (s *service) tap(t *testing.T, id string, frames ...[]byte) (net.Conn, *buf
 func TestSocket_AFloodOfPingsWaits(t *testing.T) {
 	const pings, most = 20_000, 4_000
 	o := options(t, emptyStore(t))
-	o.Limits = Limits{Requests: 1, Burst: 20}
+	o.Limits = limit.Limits{Requests: 1, Burst: 20}
 	s := serve(t, o)
 	m := s.create("you", "random")
 	for name, first := range map[string][]byte{"before hello": nil, "after hello": frame(textFrame, "{}")} {
@@ -80,7 +80,7 @@ func TestSocket_AFloodThatGoesOnIsEnded(t *testing.T) {
 	for _, stops := range []bool{false, true} {
 		synctest.Test(t, func(t *testing.T) {
 			o := options(t, emptyStore(t))
-			o.Limits = Limits{Requests: 1, Burst: 20}
+			o.Limits = limit.Limits{Requests: 1, Burst: 20}
 			s := New(o)
 			defer s.Close()
 			here, ended := s.piped(t, (&service{Server: s, t: t}).made(t))
@@ -228,7 +228,7 @@ func TestSocket_EndsWithATokenReplacedAtAnotherServer(t *testing.T) {
 // A seat has as many sockets as an address may have streams, from however many addresses. Others may watch.
 func TestSocket_OfOneSeatAreLimited(t *testing.T) {
 	o := options(t, emptyStore(t))
-	o.Limits, o.Proxy = Limits{Streams: 2}, true
+	o.Limits, o.Proxy = limit.Limits{Streams: 2}, true
 	s := serve(t, o)
 	m := s.create("you", "random")
 	for n, want := range []int{0, 0, http.StatusTooManyRequests, 0} {

@@ -11,6 +11,7 @@ import (
 	"koiogran/play/draw"
 	"koiogran/play/match"
 	"koiogran/play/squad"
+	"koiogran/serve/route"
 	"koiogran/serve/wire"
 )
 
@@ -18,7 +19,7 @@ import (
 func (s *Server) sheet(in *wire.SquadText) (*wire.SquadSheet, error) {
 	found, err := squad.ReadEach(strings.NewReader(in.XWS), "", s.catalogues()...)
 	if err != nil {
-		return nil, badRequest{plain(err)}
+		return nil, route.Invalid(plain(err))
 	}
 	i := slices.IndexFunc(found, func(f squad.Found) bool { return f.Err == nil })
 	sq, report := found[i].Squad, found[i].Report
@@ -39,7 +40,7 @@ func (s *Server) sheet(in *wire.SquadText) (*wire.SquadSheet, error) {
 			format, err = named.For(sq.Edition)
 		}
 		if err != nil {
-			return nil, badRequest{plain(err)}
+			return nil, route.Invalid(plain(err))
 		}
 	}
 	c, err := s.under(sq.Edition, s.listFor(in.List, &found[i]))
@@ -68,7 +69,7 @@ func (s *Server) laidOut(compiled *rules.Compiled, sq *squad.Squad, report squad
 	*wire.SquadSheet, error,
 ) {
 	if compiled == nil {
-		return nil, bad("the %s edition is not available on this server", sq.Edition)
+		return nil, route.Invalidf("the %s edition is not available on this server", sq.Edition)
 	}
 	facts := compiled.Facts
 	out := &wire.SquadSheet{

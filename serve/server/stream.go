@@ -31,10 +31,10 @@ type streamOf struct {
 // much memory.
 func (s *Server) stream(w http.ResponseWriter, r *http.Request, of streamOf) {
 	who := s.addressOf(r)
-	stay := s.limiter.enter(who)
-	if stay == nil || !stay.greet() {
+	stay := s.limiter.Enter(who)
+	if stay == nil || !stay.Greet() {
 		if stay != nil {
-			stay.leave()
+			stay.Leave()
 		}
 		s.meter.Refused()
 		http.Error(w, "Too many open streams from your address.", http.StatusTooManyRequests)
@@ -42,7 +42,7 @@ func (s *Server) stream(w http.ResponseWriter, r *http.Request, of streamOf) {
 	}
 	s.meter.Streams(1)
 	left := func() {
-		stay.leave()
+		stay.Leave()
 		s.meter.Streams(-1)
 	}
 	watch := &watch{viewer: of.viewer, language: languageOf(r.Context()), held: of.held, messages: make(chan []byte, watchBuffer)}

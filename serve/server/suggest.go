@@ -2,11 +2,12 @@ package server
 
 import (
 	"context"
-	"errors"
+	"net/http"
 
 	"koiogran/engine/game"
 	"koiogran/play/bot"
 	"koiogran/play/view"
+	"koiogran/serve/route"
 	"koiogran/serve/wire"
 )
 
@@ -17,7 +18,7 @@ const suggestions = "suggestions"
 const suggestionsText = "Both players may ask the computer for suggestions."
 
 // errSuggest says that two people have not agreed on suggestions.
-var errSuggest = errors.New("suggestions are off: the players did not agree to use them")
+var errSuggest = route.Refuse(http.StatusConflict, "suggestions are off: the players did not agree to use them")
 
 // botQuery is a question to be thought about without holding the table, from what the seat may know.
 type botQuery struct {

@@ -18,7 +18,7 @@ func (s *Server) sweep() {
 			return
 		case now := <-tick.C:
 			s.dropIdle(now.Add(-idleAfter))
-			s.limiter.forget(now)
+			s.limiter.Forget(now)
 		}
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"errors"
+	"net/http"
 	"slices"
 	"strings"
 	"sync"
@@ -11,15 +12,17 @@ import (
 	"unicode"
 
 	"koiogran/engine/game"
+	"koiogran/serve/route"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
 
 // The errors of open tables.
 var (
-	errClosed   = errors.New("this table is no longer open, or its seat is taken")
-	errOwnTable = errors.New("this is your own table; wait for someone to join")
-	errName     = errors.New("a name can have up to 30 letters, digits, spaces and common punctuation marks")
+	errClosed   = route.Refuse(http.StatusConflict, "this table is no longer open, or its seat is taken")
+	errOwnTable = route.Refuse(http.StatusConflict, "this is your own table; wait for someone to join")
+	errName     = route.Refuse(http.StatusUnprocessableEntity,
+		"a name can have up to 30 letters, digits, spaces and common punctuation marks")
 )
 
 const (
@@ -163,13 +166,13 @@ func (i *invitation) vacant() (game.Player, bool) {
 func (s *Server) sit(ctx context.Context, id string, in wire.Sit, who *account) (*wire.Created, error) {
 	name, err := nameOf(in.Name)
 	if err != nil {
-		return nil, badRequest{err}
+		return nil, err
 	}
 	i, err := s.invitation(ctx, id)
 	if err != nil {
 		return nil, err
 	}
-	token, err := s.ownOr(in.Token)
+	token, err := s.random.TokenOr(in.Token)
 	if err != nil {
 		return nil, err
 	}
@@ -267,7 +270,7 @@ func (s *Server) waitsBefore(ctx context.Context, in *wire.Pair, settings []wire
 // closeTable takes the free seat of one's own table for no one, so that it is in no list any more; errClosed
 // says that someone has sat down.
 func (s *Server) closeTable(ctx context.Context, own *wire.Created) error {
-	nobody, err := s.secret()
+	nobody, err := s.random.Token()
 	if err != nil {
 		return err
 	}

@@ -1,17 +1,18 @@
 package server
 
 import (
-	"errors"
 	"fmt"
+	"net/http"
 
 	"koiogran/engine/game"
 	"koiogran/play/squad"
+	"koiogran/serve/route"
 )
 
 // The errors of matches in teams.
 var (
-	errCaptain = errors.New("only your captain can decide that for your side")
-	errPairs   = errors.New("a rated match must have two players")
+	errCaptain = route.Refuse(http.StatusConflict, "only your captain can decide that for your side")
+	errPairs   = route.Refuse(http.StatusUnprocessableEntity, "a rated match must have two players")
 )
 
 // size is how many players the match has.

@@ -4,16 +4,16 @@ import (
 	"bytes"
 	"context"
 	"fmt"
+	"koiogran/engine/game"
+	"koiogran/play/text"
+	"koiogran/play/view"
+	"koiogran/serve/limit"
+	"koiogran/serve/store"
+	"koiogran/serve/wire"
 	"slices"
 	"strconv"
 	"sync"
 	"time"
-
-	"koiogran/engine/game"
-	"koiogran/play/text"
-	"koiogran/play/view"
-	"koiogran/serve/store"
-	"koiogran/serve/wire"
 )
 
 // watchBuffer is how many messages may wait for a watcher before the watcher is dropped. A dropped client connects
@@ -86,10 +86,10 @@ func (t *table) tellTo(ctx context.Context, w *watch, after int) (first []byte, 
 			first = message("state", state.Position, state)
 		}
 		who, size := callerOf(ctx), int64(len(first))
-		if !t.s.limiter.hold(who, size) {
-			return errMany
+		if !t.s.limiter.Hold(who, size) {
+			return limit.ErrMany
 		}
-		w.who, w.sent = who.who, sync.OnceFunc(func() { t.s.limiter.drop(who, size) })
+		w.who, w.sent = who.Address, sync.OnceFunc(func() { t.s.limiter.Drop(who, size) })
 		if w.socket != nil {
 			w.socket.begin(first, w.sent) // before all that follows
 		}
@@ -110,14 +110,14 @@ func (t *table) admits(w *watch) error {
 			return errToken
 		}
 	}
-	n, most := 0, t.s.limiter.limits.Streams
+	n, most := 0, t.s.o.Limits.Streams
 	for other := range t.watches {
 		if other.viewer == w.viewer {
 			n++
 		}
 	}
 	if w.viewer.IsSeat() && most > 0 && n >= most {
-		return errMany
+		return limit.ErrMany
 	}
 	return nil
 }

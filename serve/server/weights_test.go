@@ -2,21 +2,21 @@ package server
 
 import (
 	"bytes"
+	"koiogran/engine/game"
+	"koiogran/serve/limit"
+	"koiogran/serve/wire"
 	"log/slog"
 	"net/http"
 	"strings"
 	"sync"
 	"testing"
 	"time"
-
-	"koiogran/engine/game"
-	"koiogran/serve/wire"
 )
 
 // What takes long counts as such, and so does every way to make a match, for an address and without regard
 // to what results from it.
 func TestLimits_WhatIsWeighed(t *testing.T) {
-	for path, l := range map[string]Limits{
+	for path, l := range map[string]limit.Limits{
 		"/squads/check":     {Heavy: 2},
 		"/squads/draw":      {Heavy: 4},
 		"/squads/build":     {Heavy: 2},
@@ -61,7 +61,7 @@ func (q *quill) Write(b []byte) (int, error) {
 // answer had, once; and nothing that opens a seat.
 func TestLog_OfAFlood(t *testing.T) {
 	o := options(t, emptyStore(t))
-	o.Limits = Limits{Requests: 1, Burst: 4}
+	o.Limits = limit.Limits{Requests: 1, Burst: 4}
 	var log quill
 	o.Log = slog.New(slog.NewTextHandler(&log, nil))
 	s := serve(t, o)

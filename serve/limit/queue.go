@@ -1,22 +1,24 @@
-package server
+package limit
 
 import (
 	"context"
-	"errors"
+	"net/http"
 	"slices"
 	"sync"
 	"time"
+
+	"koiogran/serve/route"
 )
 
-// errBusy says that much is being worked out, for others or for the same address.
-var errBusy = errors.New("the server is busy; try again in a moment")
+// ErrBusy says that much is being worked out, for others or for the same address.
+var ErrBusy = route.Refuse(http.StatusServiceUnavailable, "the server is busy; try again in a moment")
 
-// heavyWait is how long a request waits for its turn.
-const heavyWait = 10 * time.Second
+// HeavyWait is how long a request waits for its turn.
+const HeavyWait = 10 * time.Second
 
-// fairQueue lets few work at once, and the others wait in one line for each address. Whose turn is next
+// Queue lets few work at once, and the others wait in one line for each address. Whose turn is next
 // goes around the addresses, so that no address keeps the others waiting with many requests.
-type fairQueue struct {
+type Queue struct {
 	mu    sync.Mutex
 	free  int
 	most  int                        // wait in one line, 0 for any number
@@ -24,13 +26,13 @@ type fairQueue struct {
 	order []string                   // of the addresses that wait, the next one first
 }
 
-// newFairQueue lets n work at once, and at most this many of one address wait.
-func newFairQueue(n, most int) *fairQueue {
-	return &fairQueue{free: n, most: most, lines: map[string][]chan struct{}{}}
+// NewQueue lets n work at once, and at most this many of one address wait.
+func NewQueue(n, most int) *Queue {
+	return &Queue{free: n, most: most, lines: map[string][]chan struct{}{}}
 }
 
-// take waits for a turn. Anyone who gets one gives it back when the work is done.
-func (q *fairQueue) take(ctx context.Context, who string) error {
+// Take waits for a turn. Anyone who gets one gives it back when the work is done.
+func (q *Queue) Take(ctx context.Context, who string) error {
 	q.mu.Lock()
 	if q.free > 0 {
 		q.free--
@@ -39,7 +41,7 @@ func (q *fairQueue) take(ctx context.Context, who string) error {
 	}
 	if q.most > 0 && len(q.lines[who]) >= q.most {
 		q.mu.Unlock()
-		return errBusy
+		return ErrBusy
 	}
 	turn := make(chan struct{})
 	if len(q.lines[who]) == 0 {
@@ -47,7 +49,7 @@ func (q *fairQueue) take(ctx context.Context, who string) error {
 	}
 	q.lines[who] = append(q.lines[who], turn)
 	q.mu.Unlock()
-	timer := time.NewTimer(heavyWait)
+	timer := time.NewTimer(HeavyWait)
 	defer timer.Stop()
 	select {
 	case <-turn:
@@ -56,13 +58,13 @@ func (q *fairQueue) take(ctx context.Context, who string) error {
 	case <-ctx.Done():
 	}
 	if !q.leave(who, turn) {
-		q.give() // the turn came at the last moment
+		q.Give() // the turn came at the last moment
 	}
-	return errBusy
+	return ErrBusy
 }
 
 // leave leaves a line, and reports whether the turn had not come yet.
-func (q *fairQueue) leave(who string, turn chan struct{}) bool {
+func (q *Queue) leave(who string, turn chan struct{}) bool {
 	q.mu.Lock()
 	defer q.mu.Unlock()
 	at := slices.Index(q.lines[who], turn)
@@ -74,7 +76,7 @@ func (q *fairQueue) leave(who string, turn chan struct{}) bool {
 }
 
 // keep sets the line of an address.
-func (q *fairQueue) keep(who string, line []chan struct{}) {
+func (q *Queue) keep(who string, line []chan struct{}) {
 	if len(line) > 0 {
 		q.lines[who] = line
 		return
@@ -85,8 +87,8 @@ func (q *fairQueue) keep(who string, line []chan struct{}) {
 	}
 }
 
-// give ends a turn, and lets the next one in line begin.
-func (q *fairQueue) give() {
+// Give ends a turn, and lets the next one in line begin.
+func (q *Queue) Give() {
 	q.mu.Lock()
 	defer q.mu.Unlock()
 	if len(q.order) == 0 {

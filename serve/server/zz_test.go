@@ -2,13 +2,12 @@ package server
 
 import (
 	"fmt"
+	"koiogran/engine/game"
+	"koiogran/serve/limit"
+	"koiogran/serve/wire"
 	"net"
 	"net/http"
 	"testing"
-
-	"koiogran/engine/game"
-	"koiogran/serve/route"
-	"koiogran/serve/wire"
 )
 
 // Thirty phones of one shop, which have one address, play fifteen matches and look at everything while five hundred watch
@@ -16,7 +15,7 @@ import (
 func TestCount_ThirtyPhonesAndFiveHundredWatchersBehindOneAddress(t *testing.T) {
 	const phones, watchers, each = 30, 500, 40
 	o := options(t, emptyStore(t))
-	o.Limits = StandardLimits()
+	o.Limits = limit.Standard()
 	s := serve(t, o)
 	var all []made
 	for range phones / 2 {
@@ -35,18 +34,18 @@ func TestCount_ThirtyPhonesAndFiveHundredWatchersBehindOneAddress(t *testing.T) 
 		t.Fatal(err)
 	}
 	for range watchers {
-		stay := s.limiter.enter("127.0.0.1")
-		if stay == nil || !stay.greet() {
+		stay := s.limiter.Enter("127.0.0.1")
+		if stay == nil || !stay.Greet() {
 			t.Fatal("someone who watches is refused")
 		}
-		defer stay.leave()
+		defer stay.Leave()
 		w, _, err := k.watch(t.Context(), game.NoPlayer, -1)
 		if err != nil {
 			t.Fatal(err)
 		}
 		defer k.unwatch(w)
 	}
-	if s.limiter.enter("127.0.0.1") == nil {
+	if s.limiter.Enter("127.0.0.1") == nil {
 		t.Error("no one else can open a socket there")
 	}
 }
@@ -54,7 +53,7 @@ func TestCount_ThirtyPhonesAndFiveHundredWatchersBehindOneAddress(t *testing.T) 
 // A token that holds nothing counts for its address.
 func TestCount_AnInventedTokenCountsForItsAddress(t *testing.T) {
 	o := options(t, emptyStore(t))
-	o.Limits = Limits{Requests: 0.001, Burst: 5}
+	o.Limits = limit.Limits{Requests: 0.001, Burst: 5}
 	s := serve(t, o)
 	for n := range 7 {
 		status, text := s.call("GET", "/api/v1/lobby", fmt.Sprintf("0123456789-abcdefghijklmnopqrstuvwxyz_ABCD%d", n), nil, nil)
@@ -64,35 +63,10 @@ func TestCount_AnInventedTokenCountsForItsAddress(t *testing.T) {
 	}
 }
 
-// The seats of one address do four times as much as one of them, and no more: anyone who makes many matches
-// does not get as many times the limits.
-func TestCount_AllSeatsOfAnAddressHaveALimit(t *testing.T) {
-	const burst = 10
-	g := newRateLimiter(Limits{Requests: 0.001, Burst: burst, Answers: 2}, longAtOnce)
-	allowed, begun := 0, 0
-	for n := range 20 {
-		c := caller{"192.0.2.1", fmt.Sprint("a seat ", n)}
-		for range burst {
-			if g.allows(c, route.Any, 1) {
-				allowed++
-			}
-		}
-		if g.begin(c) {
-			begun++
-		}
-	}
-	if allowed != inHouse*burst || begun != inHouse*2 {
-		t.Errorf("%d requests are allowed and %d under way, want %d and %d", allowed, begun, inHouse*burst, inHouse*2)
-	}
-	if !g.allows(caller{who: "192.0.2.1"}, route.Any, 1) || !g.begin(caller{who: "192.0.2.1"}) {
-		t.Error("someone without a seat is refused there")
-	}
-}
-
 // Of sockets that say nothing an address has fewer than of those that watch.
 func TestCount_ASocketThatSaysHelloMakesRoom(t *testing.T) {
 	o := options(t, emptyStore(t))
-	o.Limits = Limits{Streams: 1, Watchers: 2}
+	o.Limits = limit.Limits{Streams: 1, Watchers: 2}
 	s := serve(t, o)
 	m := s.create("you", "friend")
 	for range 2 {
@@ -107,7 +81,7 @@ func TestCount_ASocketThatSaysHelloMakesRoom(t *testing.T) {
 func TestCount_BehindAProxyRequestsUnderWayAreLimited(t *testing.T) {
 	const most = 2
 	o := options(t, emptyStore(t))
-	o.Limits, o.Proxy = Limits{Connections: most}, true
+	o.Limits, o.Proxy = limit.Limits{Connections: most}, true
 	s := serve(t, o)
 	for range most { // they never come to their ends
 		c, err := net.Dial("tcp", s.url[len("http://"):])

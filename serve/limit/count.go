@@ -1,4 +1,4 @@
-package server
+package limit
 
 import (
 	"time"
@@ -6,25 +6,29 @@ import (
 	"golang.org/x/time/rate"
 
 	"koiogran/serve/route"
+	"koiogran/serve/secrets"
 )
 
-// caller is who is counted for what they ask: a token that holds a seat or an account counts for itself, and
+// Caller is who is counted for what they ask: a token that holds a seat or an account counts for itself, and
 // all else for its address. This many phones behind one address keep each other from nothing.
-type caller struct {
-	who string // the address
-	own string // the hash of the token, empty if none is known to hold anything
+type Caller struct {
+	Address string // the address
+	Token   string // the hash of the token, empty if none is known to hold anything
 }
 
-// name returns the key that the caller is counted under first.
-func (c caller) name() string {
-	if c.own != "" {
-		return c.own
+// Name returns the key that the caller is counted under first.
+func (c Caller) Name() string {
+	if c.Token != "" {
+		return c.Token
 	}
-	return c.who
+	return c.Address
 }
 
 // inHouse is how many times as much those who have a seat or an account may do from one address, all together.
 const inHouse = 4
+
+// ByToken is the caller of a token alone, wherever it comes from.
+func ByToken(token string) Caller { return Caller{Address: string(secrets.Hash(token))} }
 
 // tally is how much is done, and how much may be.
 type tally struct {
@@ -57,45 +61,45 @@ func (r *rates) take(k route.Kind, weight int) bool {
 	return l == nil || l.AllowN(time.Now(), min(weight, l.Burst()))
 }
 
-// prove notes that a token holds a seat or a session.
-func (g *rateLimiter) prove(token string) {
+// Prove notes that a token holds a seat or a session.
+func (g *Limiter) Prove(token string) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
-	g.of(string(hashOf(token))).proven = true
+	g.of(string(secrets.Hash(token))).proven = true
 }
 
-// callerOf is who sends a request from an address with a token, if it is one that is known to hold something.
-func (g *rateLimiter) callerOf(who, token string) caller {
+// Caller is who sends a request from an address with a token, if it is one that is known to hold something.
+func (g *Limiter) Caller(who, token string) Caller {
 	if token == "" {
-		return caller{who: who}
+		return Caller{Address: who}
 	}
-	hash := string(hashOf(token))
+	hash := string(secrets.Hash(token))
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	if v := g.seen[hash]; v != nil && v.proven {
 		v.last = time.Now()
-		return caller{who, hash}
+		return Caller{who, hash}
 	}
-	return caller{who: who}
+	return Caller{Address: who}
 }
 
-// allows counts a request of a weight and reports whether it is within the limits.
-func (g *rateLimiter) allows(c caller, k route.Kind, weight int) bool {
+// Allows counts a request of a weight and reports whether it is within the limits.
+func (g *Limiter) Allows(c Caller, k route.Kind, weight int) bool {
 	g.mu.Lock()
 	defer g.mu.Unlock()
-	return g.of(c.name()).take(k, weight) && (c.own == "" || g.of(c.who).house.take(k, weight))
+	return g.of(c.Name()).take(k, weight) && (c.Token == "" || g.of(c.Address).house.take(k, weight))
 }
 
 // tallies are those in which a caller is counted, with how many times the limit each may have.
-func (g *rateLimiter) tallies(c caller) (first, house *tally) {
-	if first = &g.of(c.name()).tally; c.own != "" {
-		house = &g.of(c.who).house
+func (g *Limiter) tallies(c Caller) (first, house *tally) {
+	if first = &g.of(c.Name()).tally; c.Token != "" {
+		house = &g.of(c.Address).house
 	}
 	return first, house
 }
 
-// begin counts a request that is answered from now on, and reports whether it may be.
-func (g *rateLimiter) begin(c caller) bool {
+// Begin counts a request that is answered from now on, and reports whether it may be.
+func (g *Limiter) Begin(c Caller) bool {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	first, house := g.tallies(c)
@@ -107,17 +111,17 @@ func (g *rateLimiter) begin(c caller) bool {
 	return true
 }
 
-// end ends a request that was begun.
-func (g *rateLimiter) end(c caller) {
+// End ends a request that was begun.
+func (g *Limiter) End(c Caller) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	first, house := g.tallies(c)
 	g.count(first, house, underWay{answers: -1})
 }
 
-// hold counts the bytes of an answer that is being sent, and reports whether there is room for it.
+// Hold counts the bytes of an answer that is being sent, and reports whether there is room for it.
 // The first answer to a caller has room however long it is.
-func (g *rateLimiter) hold(c caller, bytes int64) bool {
+func (g *Limiter) Hold(c Caller, bytes int64) bool {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	first, house := g.tallies(c)
@@ -130,8 +134,8 @@ func (g *rateLimiter) hold(c caller, bytes int64) bool {
 	return true
 }
 
-// drop ends the sending of an answer.
-func (g *rateLimiter) drop(c caller, bytes int64) {
+// Drop ends the sending of an answer.
+func (g *Limiter) Drop(c Caller, bytes int64) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	first, house := g.tallies(c)
@@ -139,7 +143,7 @@ func (g *rateLimiter) drop(c caller, bytes int64) {
 }
 
 // count adds to what is under way.
-func (g *rateLimiter) count(first, house *tally, more underWay) {
+func (g *Limiter) count(first, house *tally, more underWay) {
 	for _, u := range [...]*underWay{&first.underWay, &g.all} {
 		u.answers += more.answers
 		u.bytes += more.bytes
@@ -150,26 +154,26 @@ func (g *rateLimiter) count(first, house *tally, more underWay) {
 	}
 }
 
-// pace counts bytes that came over a socket, and returns how long to wait before reading on.
-func (g *rateLimiter) pace(c caller, bytes int) time.Duration {
+// Pace counts bytes that came over a socket, and returns how long to wait before reading on.
+func (g *Limiter) Pace(c Caller, bytes int) time.Duration {
 	g.mu.Lock()
 	defer g.mu.Unlock()
-	l := g.of(c.name()).reads
+	l := g.of(c.Name()).reads
 	if l == nil {
 		return 0
 	}
 	return l.ReserveN(time.Now(), min(bytes, l.Burst())).Delay()
 }
 
-// stay is a stream that is open.
-type stay struct {
-	g       *rateLimiter
+// Stay is a stream that is open.
+type Stay struct {
+	g       *Limiter
 	who     string
 	greeted bool
 }
 
-// enter counts a stream, and returns nil if it is beyond the limits.
-func (g *rateLimiter) enter(who string) *stay {
+// Enter counts a stream, and returns nil if it is beyond the limits.
+func (g *Limiter) Enter(who string) *Stay {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	v := g.of(who)
@@ -179,11 +183,11 @@ func (g *rateLimiter) enter(who string) *stay {
 	}
 	v.streams++
 	g.opened++
-	return &stay{g: g, who: who}
+	return &Stay{g: g, who: who}
 }
 
-// greet counts a stream as a watcher, and reports whether that is within the limits.
-func (k *stay) greet() bool {
+// Greet counts a stream as a watcher, and reports whether that is within the limits.
+func (k *Stay) Greet() bool {
 	k.g.mu.Lock()
 	defer k.g.mu.Unlock()
 	v := k.g.of(k.who)
@@ -196,8 +200,8 @@ func (k *stay) greet() bool {
 	return true
 }
 
-// leave ends a stream.
-func (k *stay) leave() {
+// Leave ends a stream.
+func (k *Stay) Leave() {
 	k.g.mu.Lock()
 	defer k.g.mu.Unlock()
 	v := k.g.of(k.who)
@@ -208,9 +212,19 @@ func (k *stay) leave() {
 	}
 }
 
-// connect counts a request under way behind a proxy, whose connections are not those of the clients, and reports
+// Arrive counts a connection, and reports whether it is within the limits. New connections may not come faster than
+// requests: closing one at once costs less than TLS and a refusal. One that is refused ends like any other.
+func (g *Limiter) Arrive(who string) bool {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	v, most := g.of(who), g.limits.Connections
+	v.connections++
+	return most <= 0 || v.connections <= most && (v.arrivals == nil || v.arrivals.Allow())
+}
+
+// Connect counts a request under way behind a proxy, whose connections are not those of the clients, and reports
 // whether it is within the limits.
-func (g *rateLimiter) connect(who string) bool {
+func (g *Limiter) Connect(who string) bool {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	v, most := g.of(who), g.limits.Connections
@@ -221,9 +235,16 @@ func (g *rateLimiter) connect(who string) bool {
 	return true
 }
 
-// disconnect ends a request that was counted.
-func (g *rateLimiter) disconnect(who string) {
+// Disconnect ends a connection or a request that was counted.
+func (g *Limiter) Disconnect(who string) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	g.of(who).connections--
+}
+
+// UnderWay is how many answers are under way, and how many bytes of them.
+func (g *Limiter) UnderWay() (answers int, bytes int64) {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	return g.all.answers, g.all.bytes
 }
