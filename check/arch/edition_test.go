@@ -39,8 +39,8 @@ func naming() map[string]string {
 		"check/scenario/parse.go":  "the first player stands under the key first",
 		"play/replay/oldwords.go":  "ids of clauses keep their spelling",
 		"serve/load/attackdear.go": "a table of dear requests, by the edition that has the cards",
-		"serve/server/settings.go": "a table of what tables agree on, by the edition that has it",
-		"serve/server/modes.go":    "a table of ways to play, by the edition that has them",
+		"serve/lobby/settings.go":  "a table of what tables agree on, by the edition that has it",
+		"serve/lobby/modes.go":     "a table of ways to play, by the edition that has them",
 		"check/soak/company.go":    "a table of cards, by edition",
 	}
 }

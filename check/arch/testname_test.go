@@ -12,7 +12,7 @@ import (
 
 // strayTests counts the files of tests in each folder that follow no source file by name. A count may only fall.
 func strayTests() map[string]int {
-	return map[string]int{"serve/server": 27}
+	return map[string]int{"serve/server": 23}
 }
 
 // A test is found beside what it tests: its file is named after a source file, the topic of several, or the package,

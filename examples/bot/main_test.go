@@ -13,6 +13,7 @@ import (
 	"koiogran/engine/edition"
 	"koiogran/play/bot"
 	"koiogran/play/squad"
+	"koiogran/serve/lobby"
 	"koiogran/serve/server"
 	"koiogran/serve/store"
 )
@@ -26,8 +27,8 @@ func serve(t *testing.T) string {
 	}
 	o := server.Options{
 		Store: store.NewMemory(), Log: slog.New(slog.DiscardHandler), Random: rand.Reader,
-		Editions: []server.Edition{server.EditionOf("second", rules)},
-		Bots:     []server.Bot{{ID: "random", New: bot.Random}},
+		Editions: []lobby.Edition{lobby.EditionOf("second", rules)},
+		Bots:     []lobby.Bot{{ID: "random", New: bot.Random}},
 	}
 	for _, id := range []string{"ready-rebels", "ready-empire"} {
 		text, err := fs.ReadFile(squads.Files(), id+".xws")
@@ -38,7 +39,7 @@ func serve(t *testing.T) string {
 		if err != nil {
 			t.Fatal(err)
 		}
-		o.Squads = append(o.Squads, server.Squad{ID: id, XWS: string(text), Squad: s})
+		o.Squads = append(o.Squads, lobby.Squad{ID: id, XWS: string(text), Squad: s})
 	}
 	s := server.New(o)
 	h := httptest.NewServer(s.Handler())

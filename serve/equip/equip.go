@@ -19,6 +19,7 @@ import (
 	"koiogran/engine/rules"
 	"koiogran/play/bot"
 	"koiogran/play/squad"
+	"koiogran/serve/lobby"
 	"koiogran/serve/server"
 )
 
@@ -26,7 +27,7 @@ import (
 func Server(o *server.Options) error {
 	o.Version = koiogran.Version()
 	for _, id := range edition.IDs() {
-		o.Editions = append(o.Editions, server.Edition{
+		o.Editions = append(o.Editions, lobby.Edition{
 			ID: id, Name: catalogue.Edition(id).Title(), Facts: func() *data.Catalogue { return edition.Facts(id) },
 			Rules: sync.OnceValue(func() *rules.Compiled {
 				compiled, _ := edition.ByID(id)
@@ -35,7 +36,7 @@ func Server(o *server.Options) error {
 		})
 	}
 	for _, p := range bot.Programs() {
-		o.Bots = append(o.Bots, server.Bot{ID: p.ID, Text: p.Text, New: p.New})
+		o.Bots = append(o.Bots, lobby.Bot{ID: p.ID, Text: p.Text, New: p.New})
 	}
 	if o.Points == nil {
 		for _, e := range o.Editions {
@@ -56,11 +57,11 @@ func squads(o *server.Options) error {
 		if err != nil {
 			return err
 		}
-		s, _, _, err := squad.ReadAny(bytes.NewReader(text), server.Catalogues(o.Editions)...)
+		s, _, _, err := squad.ReadAny(bytes.NewReader(text), lobby.Catalogues(o.Editions)...)
 		if err != nil {
 			return fmt.Errorf("%s: %w", name, err)
 		}
-		o.Squads = append(o.Squads, server.Squad{
+		o.Squads = append(o.Squads, lobby.Squad{
 			ID: strings.TrimSuffix(name, path.Ext(name)), XWS: string(text), Squad: s,
 		})
 	}

@@ -44,8 +44,8 @@ func (s *Server) who(ctx context.Context, in *Signed) (*account, error) {
 const accountBody = mostKept + 4<<10
 
 // onSigned is a route with a message of a player who is signed in, or of a guest, for whom the account is nil.
-func onSigned[B, O any](s *Server, o op, f func(context.Context, *B, *account) (O, error)) route.Route {
-	return on(o, func(ctx context.Context, in *signedInput[B]) (none O, err error) {
+func onSigned[B, O any](s *Server, o route.Line, f func(context.Context, *B, *account) (O, error)) route.Route {
+	return route.On(o, func(ctx context.Context, in *signedInput[B]) (none O, err error) {
 		a, err := s.who(ctx, &in.Signed)
 		if err != nil {
 			return none, err
@@ -55,8 +55,8 @@ func onSigned[B, O any](s *Server, o op, f func(context.Context, *B, *account) (
 }
 
 // own is a route with a message of a player who is signed in that answers with nothing.
-func own[B any](s *Server, o op, f func(context.Context, *account, B) error) route.Route {
-	return on(o, onlyErr(func(ctx context.Context, in *signedInput[B]) error {
+func own[B any](s *Server, o route.Line, f func(context.Context, *account, B) error) route.Route {
+	return route.On(o, route.Silent(func(ctx context.Context, in *signedInput[B]) error {
 		a, err := s.signedIn(ctx, in.Authorization)
 		if err == nil {
 			err = f(ctx, a, in.Body)
@@ -67,8 +67,8 @@ func own[B any](s *Server, o op, f func(context.Context, *account, B) error) rou
 
 // fromPage is a route with a message of a page, of a player who is signed in there or of a guest, for whom the account
 // is nil.
-func fromPage[B, O any](s *Server, o op, f func(context.Context, passkey.Site, *account, B) (*O, error)) route.Route {
-	return on(o, func(ctx context.Context, in *sitedInput[B]) (*O, error) {
+func fromPage[B, O any](s *Server, o route.Line, f func(context.Context, passkey.Site, *account, B) (*O, error)) route.Route {
+	return route.On(o, func(ctx context.Context, in *sitedInput[B]) (*O, error) {
 		at, err := s.siteOf(ctx, in.Origin)
 		if err != nil {
 			return nil, err
@@ -84,7 +84,7 @@ func fromPage[B, O any](s *Server, o op, f func(context.Context, passkey.Site, *
 // accountRoutes lists the routes of accounts, including passkeys.
 func (s *Server) accountRoutes() []route.Route {
 	return append(s.passkeyRoutes(),
-		on(op{"GET", "/account", "account", "Export all data stored about you", smallBody, route.Any, 2},
+		route.On(route.Op("GET", "/account", "account", "Export all data stored about you", route.SmallBody, route.Any, 2),
 			func(ctx context.Context, in *Signed) (*wire.Account, error) {
 				a, err := s.signedIn(ctx, in.Authorization)
 				if err != nil {
@@ -92,22 +92,22 @@ func (s *Server) accountRoutes() []route.Route {
 				}
 				return s.tellAccount(ctx, a)
 			}),
-		on(op{"DELETE", "/account", "delete-account", "Delete your account and everything about you", smallBody,
-			route.Any, 20},
-			onlyErr(func(ctx context.Context, in *Signed) error {
+		route.On(route.Op("DELETE", "/account", "delete-account", "Delete your account and everything about you", route.SmallBody,
+			route.Any, 20),
+			route.Silent(func(ctx context.Context, in *Signed) error {
 				a, err := s.signedIn(ctx, in.Authorization)
 				if err == nil {
 					err = s.deleteAccount(ctx, a)
 				}
 				return err
 			})),
-		own(s, op{"PUT", "/account/name", "rename", "Rename your account", smallBody, route.Any, 5}, s.rename),
-		own(s, op{"PUT", "/account/kept", "keep", "Save squads and settings for your other devices", accountBody,
-			route.Any, 5}, s.keepFor),
-		own(s, op{"POST", "/account/seats", "attach",
-			"Add a seat to your account, so that your other devices find it", smallBody, route.Any, 3}, s.attach),
-		on(op{"DELETE", "/account/seats/{id}", "detach", "Remove a seat from all your devices", smallBody, route.Any, 1},
-			onlyErr(func(ctx context.Context, in *struct {
+		own(s, route.Op("PUT", "/account/name", "rename", "Rename your account", route.SmallBody, route.Any, 5), s.rename),
+		own(s, route.Op("PUT", "/account/kept", "keep", "Save squads and settings for your other devices", accountBody,
+			route.Any, 5), s.keepFor),
+		own(s, route.Op("POST", "/account/seats", "attach",
+			"Add a seat to your account, so that your other devices find it", route.SmallBody, route.Any, 3), s.attach),
+		route.On(route.Op("DELETE", "/account/seats/{id}", "detach", "Remove a seat from all your devices", route.SmallBody, route.Any, 1),
+			route.Silent(func(ctx context.Context, in *struct {
 				Signed
 				ID string `path:"id" minLength:"16" maxLength:"16"`
 			}) error {
@@ -117,7 +117,7 @@ func (s *Server) accountRoutes() []route.Route {
 				}
 				return err
 			})),
-		on(op{"GET", "/ladder/{edition}", "ladder", "List the top players of a game", smallBody, route.Any, 5},
+		route.On(route.Op("GET", "/ladder/{edition}", "ladder", "List the top players of a game", route.SmallBody, route.Any, 5),
 			func(ctx context.Context, in *struct {
 				Signed
 				Edition string `path:"edition" maxLength:"20"`
@@ -133,13 +133,13 @@ func (s *Server) accountRoutes() []route.Route {
 // passkeyRoutes lists the routes that create accounts and sign people in.
 func (s *Server) passkeyRoutes() []route.Route {
 	return []route.Route{
-		fromPage(s, op{"POST", "/account/passkeys/new", "new-passkey",
-			"Begin to make a passkey, of your account or of a new one", smallBody, route.Create, 1}, s.newPasskey),
-		fromPage(s, op{"POST", "/account/passkeys", "add-passkey",
-			"Finish registering a passkey; a new account is also signed in", squadBody, route.Any, 3}, s.addPasskey),
-		on(op{"DELETE", "/account/passkeys/{id}", "remove-passkey", "Remove a passkey from your account", smallBody,
-			route.Any, 3},
-			onlyErr(func(ctx context.Context, in *struct {
+		fromPage(s, route.Op("POST", "/account/passkeys/new", "new-passkey",
+			"Begin to make a passkey, of your account or of a new one", route.SmallBody, route.Create, 1), s.newPasskey),
+		fromPage(s, route.Op("POST", "/account/passkeys", "add-passkey",
+			"Finish registering a passkey; a new account is also signed in", route.SquadBody, route.Any, 3), s.addPasskey),
+		route.On(route.Op("DELETE", "/account/passkeys/{id}", "remove-passkey", "Remove a passkey from your account", route.SmallBody,
+			route.Any, 3),
+			route.Silent(func(ctx context.Context, in *struct {
 				Signed
 				ID string `path:"id" maxLength:"400"`
 			}) error {
@@ -149,7 +149,7 @@ func (s *Server) passkeyRoutes() []route.Route {
 				}
 				return err
 			})),
-		on(op{"POST", "/session/new", "new-session", "Begin to sign in", smallBody, route.Any, 3},
+		route.On(route.Op("POST", "/session/new", "new-session", "Begin to sign in", route.SmallBody, route.Any, 3),
 			func(ctx context.Context, in *Sited) (*wire.Ceremony, error) {
 				at, err := s.siteOf(ctx, in.Origin)
 				if err != nil {
@@ -157,8 +157,8 @@ func (s *Server) passkeyRoutes() []route.Route {
 				}
 				return s.newSession(ctx, at)
 			}),
-		fromPage(s, op{"POST", "/session", "sign-in", "Sign in with a passkey", squadBody, route.Any, 3}, s.signIn),
-		on(op{"DELETE", "/session", "sign-out", "Sign out", smallBody, route.Any, 1},
-			onlyErr(func(ctx context.Context, in *Signed) error { return s.signOut(ctx, in.Authorization) })),
+		fromPage(s, route.Op("POST", "/session", "sign-in", "Sign in with a passkey", route.SquadBody, route.Any, 3), s.signIn),
+		route.On(route.Op("DELETE", "/session", "sign-out", "Sign out", route.SmallBody, route.Any, 1),
+			route.Silent(func(ctx context.Context, in *Signed) error { return s.signOut(ctx, in.Authorization) })),
 	}
 }

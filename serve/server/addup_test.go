@@ -78,7 +78,7 @@ func TestEvents_UpdatesAddUpToTheState(t *testing.T) {
 	for seed := range uint64(*addUpMatches) {
 		rnd := rand.New(rand.NewPCG(seed, 9))
 		one := &s.o.Squads[rnd.IntN(len(s.o.Squads))]
-		for _, alone := s.fits(s.usual(one.Squad.Edition), &one.Squad); alone; _, alone = s.fits(s.usual(one.Squad.Edition), &one.Squad) {
+		for _, alone := s.lobby.Fits(s.lobby.Usual(one.Squad.Edition), &one.Squad); alone; _, alone = s.lobby.Fits(s.lobby.Usual(one.Squad.Edition), &one.Squad) {
 			one = &s.o.Squads[rnd.IntN(len(s.o.Squads))] // that is one for Epic alone
 		}
 		in := wire.NewMatch{

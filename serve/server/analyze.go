@@ -9,6 +9,7 @@ import (
 	"koiogran/engine/rules"
 	"koiogran/play/analysis"
 	"koiogran/play/replay"
+	"koiogran/serve/lobby"
 	"koiogran/serve/route"
 	"koiogran/serve/wire"
 )
@@ -39,12 +40,12 @@ func (s *Server) analyze(ctx context.Context, in *wire.NewAnalysis) (out *wire.A
 	if err != nil {
 		return nil, err
 	}
-	compiled := s.edition(r.Edition)
+	compiled := s.lobby.Edition(r.Edition)
 	if compiled == nil || compiled.Version != r.Version {
 		return nil, route.Invalidf("the match was played under %s %s, which this server does not support", r.Edition, r.Version)
 	}
 	if err := replay.Play(compiled, r, nil); err != nil {
-		return nil, route.Invalid(plain(err))
+		return nil, route.Invalid(lobby.Plain(err))
 	}
 	m, err := s.analysisOf(ctx, compiled, r, analysis.Options{
 		Samples: analyzeSamples, Closer: analyzeCloser, Workers: 1, Round: in.Round,
@@ -55,7 +56,7 @@ func (s *Server) analyze(ctx context.Context, in *wire.NewAnalysis) (out *wire.A
 	case errors.Is(err, context.Canceled):
 		return nil, err
 	case err != nil:
-		return nil, route.Invalid(plain(err))
+		return nil, route.Invalid(lobby.Plain(err))
 	}
 	return found(m, in.Round), nil
 }

@@ -3,15 +3,15 @@ package server
 import (
 	"context"
 	"errors"
-	"net/http"
-	"time"
-
 	"koiogran/engine/game"
 	"koiogran/play/replay"
 	"koiogran/play/view"
+	"koiogran/serve/lobby"
 	"koiogran/serve/route"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
+	"net/http"
+	"time"
 )
 
 // appendTime is how long keeping an answer may take.
@@ -163,7 +163,7 @@ func (t *table) answer(ctx context.Context, p game.Player, a wire.Answer) error 
 			return err
 		}
 		if err := d.choose(who, a.Answer); err != nil {
-			return route.Invalid(plain(err))
+			return route.Invalid(lobby.Plain(err))
 		}
 		d.advance()
 		return t.keep(ctx, d)
@@ -192,7 +192,7 @@ func (t *table) use(ctx context.Context, doing string, f func() error) error {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	defer t.releaseScratch()
-	t.used, t.speaks = time.Now(), languageOf(ctx)
+	t.used, t.speaks = time.Now(), wire.LanguageOf(ctx)
 	if t.stale {
 		if err := t.reload(ctx); err != nil {
 			return err

@@ -3,16 +3,16 @@ package server
 import (
 	"context"
 	"errors"
+	"koiogran/engine/game"
+	"koiogran/play/bot"
+	"koiogran/play/view"
+	"koiogran/serve/lobby"
+	"koiogran/serve/store"
+	"koiogran/serve/wire"
 	"math/rand/v2"
 	"net/http"
 	"strings"
 	"testing"
-
-	"koiogran/engine/game"
-	"koiogran/play/bot"
-	"koiogran/play/view"
-	"koiogran/serve/store"
-	"koiogran/serve/wire"
 )
 
 // refused sends an answer that must be refused, and returns why it is.
@@ -185,7 +185,7 @@ func (f faulty) Answer(v *view.View, q *game.Question) game.Choice {
 func TestPanic_ClosesOneMatchAlone(t *testing.T) {
 	kept := emptyStore(t)
 	o := options(t, kept)
-	o.Bots = append(o.Bots, Bot{ID: "faulty", New: func(g *game.Game, seed uint64) bot.Player {
+	o.Bots = append(o.Bots, lobby.Bot{ID: "faulty", New: func(g *game.Game, seed uint64) bot.Player {
 		return faulty{bot.Random(g, seed)}
 	}})
 	s := serve(t, o)

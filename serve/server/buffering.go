@@ -14,6 +14,7 @@ import (
 	"sync"
 	"time"
 
+	"koiogran/serve/route"
 	"koiogran/serve/secrets"
 )
 
@@ -22,7 +23,7 @@ const (
 	readTime  = 20 * time.Second // for the whole of a request
 	firstTime = 10 * time.Second // for the first bytes of an answer,
 	slowest   = 64 << 10         // and from then on at least this many bytes in a second
-	mostRead  = largeBody + 64<<10
+	mostRead  = route.LargeBody + 64<<10
 )
 
 // asked notes in a request who asks, and the host that they have asked.
@@ -136,7 +137,7 @@ func readWhole(w http.ResponseWriter, r *http.Request) bool {
 	line := http.NewResponseController(w)
 	line.SetReadDeadline(time.Now().Add(readTime))
 	var body bytes.Buffer
-	if n := r.ContentLength; n > 0 && n <= smallBody {
+	if n := r.ContentLength; n > 0 && n <= route.SmallBody {
 		body.Grow(int(n) + bytes.MinRead)
 	}
 	_, err := body.ReadFrom(http.MaxBytesReader(w, r.Body, mostRead))

@@ -7,16 +7,13 @@ import (
 	"koiogran/serve/wire"
 )
 
-// mostStates is how many states of an attack are looked at for a question: a fifth of a second, about.
-const mostStates = 50_000
-
 // chances returns the odds of each answer to a seat's question. They include the abilities of all cards.
 func (s *Server) chances(ctx context.Context, in *Seated) (*wire.Chances, error) {
 	asked, err := s.prepareBotQuery(ctx, in, "odds", func(*table, game.Player) error { return nil })
 	if err != nil {
 		return nil, err
 	}
-	out := asked.teller.Chances(&asked.view, mostStates)
+	out := asked.teller.Chances(&asked.view, wire.MostStates)
 	if out == nil {
 		return nil, errNotAsked
 	}

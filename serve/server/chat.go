@@ -5,30 +5,17 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"koiogran/engine/game"
+	"koiogran/serve/lobby"
+	"koiogran/serve/route"
+	"koiogran/serve/store"
+	"koiogran/serve/wire"
 	"net/http"
 	"slices"
 	"strings"
 	"time"
 	"unicode"
-
-	"koiogran/engine/game"
-	"koiogran/serve/route"
-	"koiogran/serve/store"
-	"koiogran/serve/wire"
 )
-
-// phrases are what players can say with one press, by their ids, which entries hold.
-var phrases = []wire.Phrase{
-	{ID: "hello", Text: "Hello, and have a good match!"},
-	{ID: "luck", Text: "Good luck!"},
-	{ID: "nice", Text: "Nicely flown."},
-	{ID: "ouch", Text: "Ouch."},
-	{ID: "moment", Text: "One moment, please."},
-	{ID: "back", Text: "I'm back."},
-	{ID: "sorry", Text: "Sorry, misclick. May I take it back?"},
-	{ID: "thanks", Text: "Thank you."},
-	{ID: "good-game", Text: "Good game!"},
-}
 
 const (
 	// phraseMark begins the text of an entry that holds the id of a phrase.
@@ -55,7 +42,7 @@ var (
 // opponents hear (1e.team.talk-public). Watchers do not hear it.
 func (t *table) say(ctx context.Context, p game.Player, in wire.NewWords) error {
 	text := strings.Join(strings.Fields(in.Text), " ")
-	known := slices.ContainsFunc(phrases, func(f wire.Phrase) bool { return f.ID == in.Phrase })
+	known := slices.ContainsFunc(lobby.Phrases, func(f wire.Phrase) bool { return f.ID == in.Phrase })
 	switch {
 	case in.Phrase != "" && (text != "" || !known), in.Phrase == "" && text == "",
 		!legible(text):
@@ -99,7 +86,7 @@ func wordsOf(e store.Entry) wire.Words {
 	w := wire.Words{At: e.At, Seat: wire.Seat(e.Seat), Text: strings.TrimSpace(e.Text)}
 	if id, ok := strings.CutPrefix(e.Text, phraseMark); ok {
 		w.Phrase = true
-		for _, f := range phrases {
+		for _, f := range lobby.Phrases {
 			if f.ID == id {
 				w.Text = f.Text
 			}

@@ -2,80 +2,23 @@ package server
 
 import (
 	"encoding/json"
-	"fmt"
+	"koiogran/engine/game"
+	"koiogran/serve/lobby"
+	"koiogran/serve/route"
+	"koiogran/serve/store"
+	"koiogran/serve/wire"
 	"net/http"
 	"slices"
 	"sync"
 	"time"
-
-	"koiogran/engine/game"
-	"koiogran/serve/route"
-	"koiogran/serve/store"
-	"koiogran/serve/wire"
 )
-
-// terms are what the players of a match have agreed on that no rule is about, time above all. An entry
-// holds them.
-type terms struct {
-	Bank      int  `json:"bank,omitempty"`      // minutes of each player, 0 for no clock
-	Increment int  `json:"increment,omitempty"` // seconds that an answer adds
-	Planning  int  `json:"planning,omitempty"`  // seconds that a round adds
-	Days      int  `json:"days,omitempty"`      // for each answer, in place of a bank
-	Default   bool `json:"default,omitempty"`   // the computer answers for anyone who has no time left
-	Absence   int  `json:"absence,omitempty"`   // minutes after which the match can be claimed
-	Delay     int  `json:"delay,omitempty"`     // seconds after which those who watch see a choice
-
-	// List is the points list that the squads were checked against, if there are several.
-	List string `json:"list,omitempty"`
-	// Rated is whether the match counts for the ratings of its players.
-	Rated bool `json:"rated,omitempty"`
-	// Suggestions are whether the players may ask a program what it would do.
-	Suggestions bool `json:"suggestions,omitempty"`
-}
 
 // The errors of clocks and of claims.
 var (
 	errTimeUp = route.Refuse(http.StatusConflict, "you are out of time")
-	errTerms  = route.Refuse(http.StatusUnprocessableEntity,
-		"the setting clock-days cannot be combined with clock, and the other clock "+
-			"settings require clock")
-	errAided = route.Refuse(http.StatusUnprocessableEntity,
-		"rated matches cannot have suggestions; turn off one of the two settings")
-	errThere = route.Refuse(http.StatusConflict,
+	errThere  = route.Refuse(http.StatusConflict,
 		"the other player has not been away long enough, or does not have to answer")
 )
-
-// clocked reports whether answers take time from anyone.
-func (c *terms) clocked() bool { return c.Bank > 0 || c.Days > 0 }
-
-// agreeable says what is wrong with terms.
-func (c *terms) agreeable() error {
-	if c.Bank > 0 && c.Days > 0 || c.Bank == 0 && (c.Increment > 0 || c.Planning > 0) ||
-		!c.clocked() && c.Default {
-		return errTerms
-	}
-	if c.Rated && c.Suggestions {
-		return errAided
-	}
-	return nil
-}
-
-// full is the time that each player begins with.
-func (c *terms) full() time.Duration {
-	if c.Days > 0 {
-		return time.Duration(c.Days) * 24 * time.Hour
-	}
-	return time.Duration(c.Bank) * time.Minute
-}
-
-// readTerms reads the text of an entry.
-func readTerms(text string) (terms, error) {
-	var c terms
-	if err := json.Unmarshal([]byte(text), &c); err != nil {
-		return c, fmt.Errorf("server: the terms of a match: %w", err)
-	}
-	return c, nil
-}
 
 // clock is how much time the players of a match have left. Each has their own, partners too: both plan at
 // once, and neither answers for the other.
@@ -125,7 +68,7 @@ func (q *silences) within(from, to int64) int64 {
 }
 
 // quiet are the silences in which the clocks of a match stand still. Days go by anyway.
-func (t *table) quiet(c *terms) *silences {
+func (t *table) quiet(c *lobby.Terms) *silences {
 	if c.Days > 0 {
 		return nil
 	}
@@ -134,7 +77,7 @@ func (t *table) quiet(c *terms) *silences {
 
 // timed lets the time until an entry that has taken effect go by, and says whose goes by then.
 func (t *table) timed(p *standing, e store.Entry) {
-	if !p.terms.clocked() {
+	if !p.terms.Clocked() {
 		return
 	}
 	k := &p.clock
@@ -142,7 +85,7 @@ func (t *table) timed(p *standing, e store.Entry) {
 	// What the server has chosen for a seat, at the beginning and the end, adds nothing.
 	if seat := playerOf(e); e.Kind == store.Choice && seat.IsSeat() && k.runs[seat] && !p.over() {
 		if k.left[seat] = max(0, k.left[seat]); p.terms.Days > 0 {
-			k.left[seat] = p.terms.full()
+			k.left[seat] = p.terms.Full()
 		}
 		// Neither taking answers back and giving them again nor leaving them to the computer is a way to gain time.
 		if k.unpaid[seat] > 0 {
@@ -166,8 +109,8 @@ func (t *table) timed(p *standing, e store.Entry) {
 
 // setTerms begins a match with a clock, or without one.
 func (t *table) setTerms(p *standing, e store.Entry) (err error) {
-	if p.terms, err = readTerms(e.Text); err == nil {
-		full := p.terms.full()
+	if p.terms, err = lobby.ReadTerms(e.Text); err == nil {
+		full := p.terms.Full()
 		p.clock = clock{at: e.Time}
 		for seat := range t.size() {
 			p.clock.left[seat] = full
@@ -178,8 +121,8 @@ func (t *table) setTerms(p *standing, e store.Entry) (err error) {
 }
 
 // agree notes on what the players have agreed about time.
-func (d *draft) agree(c *terms) error {
-	if *c == (terms{}) {
+func (d *draft) agree(c *lobby.Terms) error {
+	if *c == (lobby.Terms{}) {
 		return nil
 	}
 	text, err := json.Marshal(c)
@@ -192,7 +135,7 @@ func (d *draft) agree(c *terms) error {
 
 // clockNow returns the current clock, or nil if the match has none.
 func (t *table) clockNow() *wire.Clock {
-	if !t.terms.clocked() {
+	if !t.terms.Clocked() {
 		return nil
 	}
 	now, out := t.s.o.Now().UnixMicro(), &wire.Clock{
@@ -206,28 +149,4 @@ func (t *table) clockNow() *wire.Clock {
 		}
 	}
 	return out
-}
-
-// listSettings lists what the players have agreed on about time.
-func (c *terms) listSettings() []wire.Setting {
-	var list []wire.Setting
-	if c.List != "" {
-		list = append(list, listSetting(c.List))
-	}
-	for _, set := range settings() {
-		if set.clock == nil || *set.clock(c) == 0 {
-			continue
-		}
-		list = append(list, wire.Setting{Name: set.ID, Text: set.says(*set.clock(c))})
-	}
-	if c.Default {
-		list = append(list, wire.Setting{Name: clockDefault, Text: timeoutText})
-	}
-	if c.Rated {
-		list = append(list, wire.Setting{Name: rated, Text: ratedText})
-	}
-	if c.Suggestions {
-		list = append(list, wire.Setting{Name: suggestions, Text: suggestionsText})
-	}
-	return list
 }

@@ -3,12 +3,13 @@ package server
 import (
 	"context"
 	"errors"
-	"koiogran/serve/limit"
-	"koiogran/serve/wire"
 	"strings"
 	"syscall"
 	"testing"
 	"time"
+
+	"koiogran/serve/limit"
+	"koiogran/serve/wire"
 )
 
 // processor is how much processor time this process has used: what else the machine does counts little.
@@ -91,10 +92,10 @@ func TestCost_EndsWhenWhoeverAskedHasLeft(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
 	squad := flying("bluesquadronescort", 3)
-	if _, err := s.complete(ctx, &squad); !errors.Is(err, context.Canceled) {
+	if _, err := s.lobby.Complete(ctx, &squad); !errors.Is(err, context.Canceled) {
 		t.Errorf("the rest of a squad: %v", err)
 	}
-	if _, err := s.drawSquad(ctx, &wire.DrawnSquad{Agreement: wire.Agreement{Edition: "second"}}); !errors.Is(err, context.Canceled) {
+	if _, err := s.lobby.DrawSquad(ctx, &wire.DrawnSquad{Agreement: wire.Agreement{Edition: "second"}}); !errors.Is(err, context.Canceled) {
 		t.Errorf("a squad: %v", err)
 	}
 }

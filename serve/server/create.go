@@ -5,22 +5,17 @@ import (
 	"context"
 	"encoding/binary"
 	"errors"
-	"fmt"
-	"math/rand/v2"
-	"net/http"
-	"slices"
-	"strings"
-	"time"
-
 	"koiogran/engine/game"
-	"koiogran/engine/rules"
-	"koiogran/play/match"
-	"koiogran/play/replay"
 	"koiogran/play/squad"
 	"koiogran/play/view"
+	"koiogran/serve/lobby"
 	"koiogran/serve/route"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
+	"math/rand/v2"
+	"net/http"
+	"slices"
+	"time"
 )
 
 // seatWho is who is to sit at each seat: you, friend or bot.
@@ -48,32 +43,32 @@ func (s *Server) create(ctx context.Context, in *wire.NewMatch) (*wire.Created, 
 	if in.Edition == "" {
 		in.Edition = squads[0].Edition
 	}
-	a, err := s.agreementOf(&in.Agreement, len(in.Seats))
+	a, err := s.lobby.AgreementOf(&in.Agreement, len(in.Seats))
 	if err != nil {
 		return nil, err
 	}
-	if a.terms.Rated {
+	if a.Terms.Rated {
 		return nil, errRated
 	}
 	for seat := range squads {
-		if a.mode.Squads == listedSquads && len(squads[seat].Ships) == 0 {
+		if a.Mode.Squads == lobby.ListedSquads && len(squads[seat].Ships) == 0 {
 			continue
 		}
-		if err := a.legal(&squads[seat], game.Player(seat)); err != nil {
+		if err := a.Legal(&squads[seat], game.Player(seat)); err != nil {
 			return nil, route.Invalidf("seat %d: %w", seat+1, err)
 		}
 	}
-	if err := a.together(squads); err != nil {
+	if err := a.Together(squads); err != nil {
 		return nil, route.Invalid(err)
 	}
 	seed := make([]byte, 8)
 	if err := s.random.Fill(seed); err != nil {
 		return nil, err
 	}
-	if o.setup, err = a.deal(squads, binary.BigEndian.Uint64(seed)); err != nil {
+	if o.setup, err = a.Deal(squads, binary.BigEndian.Uint64(seed)); err != nil {
 		return nil, route.Invalid(err)
 	}
-	o.edition, o.quick, o.terms = s.edition(a.edition.ID), a.quick, a.terms
+	o.edition, o.quick, o.terms = s.lobby.Edition(a.Edition.ID), a.Quick, a.Terms
 	if in.Dice != nil {
 		if err := s.promised(ctx, &o, in.Dice); err != nil {
 			return nil, err
@@ -91,7 +86,7 @@ func (s *Server) squadsOf(in *wire.NewMatch) (squads []squad.Squad, err error) {
 		if n.Ready == "" && n.XWS == "" && in.Way != "" && in.Edition != "" {
 			continue
 		}
-		if squads[seat], err = s.squadOf(n.Ready, n.XWS); err != nil {
+		if squads[seat], err = s.lobby.SquadOf(n.Ready, n.XWS); err != nil {
 			return squads, route.Invalidf("seat %d: %w", seat+1, err)
 		}
 	}
@@ -116,56 +111,11 @@ func (s *Server) seat(o *opening, seat int, in *wire.NewSeat) error {
 		return nil
 	}
 	name := cmp.Or(in.Bot, s.o.Bots[0].ID)
-	if s.bot(name) == nil {
+	if s.lobby.Bot(name) == nil {
 		return route.Invalidf("there is no bot %.40q; see the lobby for a list", name)
 	}
 	o.bots[seat] = name
 	return nil
-}
-
-// bot returns a program by its name, nil if there is none.
-func (s *Server) bot(name string) *Bot {
-	for i := range s.o.Bots {
-		if s.o.Bots[i].ID == name {
-			return &s.o.Bots[i]
-		}
-	}
-	return nil
-}
-
-// squadOf returns the squad of a squad file, or where there is none, a ready one by its id.
-func (s *Server) squadOf(ready, xws string) (squad.Squad, error) {
-	if xws != "" {
-		sq, _, err := s.readSquad(xws)
-		if err != nil {
-			return sq, plain(err)
-		}
-		return sq, nil
-	}
-	if sq, ok := squadNamed(s.o.Squads, ready); ok {
-		return sq, nil
-	}
-	for _, e := range s.o.Editions {
-		if sq, ok := squadNamed(s.played[e.ID].forces(), ready); ok {
-			return sq, nil
-		}
-	}
-	return squad.Squad{}, fmt.Errorf("there is no ready-made squad %.40q; see the lobby for a list", ready)
-}
-
-// squadNamed finds a squad by its id.
-func squadNamed(list []Squad, id string) (squad.Squad, bool) {
-	i := slices.IndexFunc(list, func(s Squad) bool { return s.ID == id })
-	if i < 0 {
-		return squad.Squad{}, false
-	}
-	return list[i].Squad, true
-}
-
-// readSquad reads a squad file of any edition.
-func (s *Server) readSquad(text string) (squad.Squad, squad.Report, error) {
-	sq, report, _, err := squad.ReadAny(strings.NewReader(text), s.catalogues()...)
-	return sq, report, err
 }
 
 // begin keeps a match and lets it begin.
@@ -190,7 +140,7 @@ func (s *Server) begin(ctx context.Context, o *opening) (*wire.Created, error) {
 		return nil, route.Invalid(err)
 	}
 	if _, _, err := s.games.begin(o.edition, &o.setup); err != nil {
-		return nil, route.Invalid(plain(err))
+		return nil, route.Invalid(lobby.Plain(err))
 	}
 	for _, account := range o.seats.accounts {
 		if account == "" {
@@ -249,7 +199,7 @@ func (t *table) start(ctx context.Context, o *opening) error {
 		}
 		for _, l := range o.choices {
 			if err := d.choose(l.Player, l.Text); err != nil {
-				return route.Invalidf("line %d: %w", l.Number, plain(err))
+				return route.Invalidf("line %d: %w", l.Number, lobby.Plain(err))
 			}
 		}
 		if o.quick && len(o.choices) == 0 {
@@ -299,13 +249,3 @@ func (s *Server) loaded(id string) (t *table, full bool) {
 
 // errFull says that the server has no room.
 var errFull = route.Refuse(http.StatusServiceUnavailable, "the server is full; try again in a moment")
-
-// plain takes the name of the package and of the kind of error off a message.
-func plain(err error) error {
-	text := err.Error()
-	for _, kind := range [...]error{replay.ErrDiffers, replay.ErrRecord, rules.ErrSetup,
-		game.ErrIllegal, squad.ErrFile, match.ErrEscalation} {
-		text = strings.TrimPrefix(text, kind.Error()+": ")
-	}
-	return errors.New(strings.TrimPrefix(text, "replay: "))
-}

@@ -44,7 +44,7 @@ type finishedEvents struct {
 // finishedReplay plays the match again and returns all of it. The table is locked.
 func (t *table) finishedReplay(ctx context.Context, r *replay.Record) (*finishedReplay, error) {
 	s, x := t.first(), t.exec()
-	p := replayer{ctx: ctx, book: t.s.played[t.edition.ID].book(), out: &wire.Replay{Steps: []wire.ReplayStep{}}}
+	p := replayer{ctx: ctx, book: t.s.lobby.Book(t.edition.ID), out: &wire.Replay{Steps: []wire.ReplayStep{}}}
 	if err := p.step(replay.Step{Player: game.NoPlayer, Exec: x, State: s}); err != nil {
 		return nil, err
 	}

@@ -143,11 +143,11 @@ func (s *Server) invitedNow(ctx context.Context, in *Seated) ([]byte, error) {
 // tableRoutes lists the routes of open tables, where strangers meet.
 func (s *Server) tableRoutes() []route.Route {
 	return []route.Route{
-		on(op{"GET", "/tables", "tables", "List open tables", smallBody, route.Any, 1},
+		route.On(route.Op("GET", "/tables", "tables", "List open tables", route.SmallBody, route.Any, 1),
 			func(ctx context.Context, _ *route.None) ([]wire.OpenTable, error) { return s.openTables(ctx) }),
-		created(onSigned(s, op{"POST", "/tables", "pair",
-			"Join the player who has waited longest, or wait at a new table", smallBody, route.Create, 1}, s.pair)),
-		created(on(op{"POST", "/tables/{id}/seat", "sit", "Join an open table", smallBody, route.Any, 1},
+		route.Created(onSigned(s, route.Op("POST", "/tables", "pair",
+			"Join the player who has waited longest, or wait at a new table", route.SmallBody, route.Create, 1), s.pair)),
+		route.Created(route.On(route.Op("POST", "/tables/{id}/seat", "sit", "Join an open table", route.SmallBody, route.Any, 1),
 			func(ctx context.Context, in *struct {
 				Signed
 				ID   string `path:"id" minLength:"16" maxLength:"16"`
@@ -168,8 +168,8 @@ func (s *Server) tableRoutes() []route.Route {
 
 // invitationRoutes are those on which the players of a match choose their squads.
 func (s *Server) invitationRoutes() []route.Route {
-	events := on(op{"GET", "/invitations/{id}/events", "invitation-events",
-		"Stream the state of an invitation as it changes", smallBody, route.Any, 1},
+	events := route.On(route.Op("GET", "/invitations/{id}/events", "invitation-events",
+		"Stream the state of an invitation as it changes", route.SmallBody, route.Any, 1),
 		func(ctx context.Context, in *Seated) (route.Stream, error) {
 			_, p, err := s.invited(ctx, in)
 			return func(w http.ResponseWriter, r *http.Request) { s.streamInvited(w, r, in, p) }, err
@@ -179,12 +179,12 @@ func (s *Server) invitationRoutes() []route.Route {
 		Description: "Server-sent events of type invitation, each with the full state.",
 	}
 	return []route.Route{
-		created(onSigned(s, op{"POST", "/invitations", "invite",
-			"Create an invitation to a match in which each player brings a squad", smallBody, route.Create, 1},
+		route.Created(onSigned(s, route.Op("POST", "/invitations", "invite",
+			"Create an invitation to a match in which each player brings a squad", route.SmallBody, route.Create, 1),
 			func(ctx context.Context, in *wire.NewInvitation, who *account) (*wire.Created, error) {
 				return s.invite(ctx, in, who, "")
 			})),
-		on(op{"GET", "/invitations/{id}", "invitation", "Get the state of an invitation", smallBody, route.Any, 1},
+		route.On(route.Op("GET", "/invitations/{id}", "invitation", "Get the state of an invitation", route.SmallBody, route.Any, 1),
 			func(ctx context.Context, in *Seated) (*wire.Invitation, error) {
 				i, p, err := s.invited(ctx, in)
 				if err != nil {
@@ -192,8 +192,8 @@ func (s *Server) invitationRoutes() []route.Route {
 				}
 				return s.tellInvited(ctx, i, p)
 			}),
-		onSeat(op{"POST", "/invitations/{id}/squad", "bring",
-			"Submit a squad, hidden from others until all squads are in, or withdraw it", squadBody, route.Any, 1},
+		onSeat(route.Op("POST", "/invitations/{id}/squad", "bring",
+			"Submit a squad, hidden from others until all squads are in, or withdraw it", route.SquadBody, route.Any, 1),
 			s.bring),
 		events,
 	}

@@ -6,18 +6,18 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"net/http"
-	"slices"
-	"strings"
-	"time"
-
 	"koiogran/engine/game"
 	"koiogran/play/dealer"
 	"koiogran/play/squad"
+	"koiogran/serve/lobby"
 	"koiogran/serve/route"
 	"koiogran/serve/secrets"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
+	"net/http"
+	"slices"
+	"strings"
+	"time"
 )
 
 // invitationHead is what the head of an invitation begins with, which the store keeps like a match:
@@ -45,7 +45,7 @@ var (
 type invitation struct {
 	meta      store.Match
 	seats     seats
-	agreement *agreement
+	agreement *lobby.Agreement
 	fair      dealer.Fair // without what the seats have added
 	public    bool
 	open      bool            // anyone may take the free seat
@@ -58,18 +58,18 @@ type invitation struct {
 // invite makes an invitation.
 func (s *Server) invite(ctx context.Context, in *wire.NewInvitation, who *account, token string) (*wire.Created, error) {
 	size := max(in.Seats, 2)
-	a, err := s.agreementOf(&in.Agreement, size)
+	a, err := s.lobby.AgreementOf(&in.Agreement, size)
 	if err != nil {
 		return nil, err
 	}
-	if a.terms.Rated && !a.terms.clocked() {
+	if a.Terms.Rated && !a.Terms.Clocked() {
 		return nil, errEndless
 	}
 	if in.Open && size > 2 || int(in.Seat) > size {
 		return nil, errTeamTable
 	}
-	if a.mode.Squads == listedSquads {
-		return nil, errListed
+	if a.Mode.Squads == lobby.ListedSquads {
+		return nil, lobby.ErrListed
 	}
 	whose, err := s.seatPrograms(a, in)
 	if err != nil {
@@ -80,10 +80,10 @@ func (s *Server) invite(ctx context.Context, in *wire.NewInvitation, who *accoun
 	}
 	if who != nil {
 		in.Host = "" // an entry names an account, and can be made to forget it
-	} else if a.terms.Rated {
+	} else if a.Terms.Rated {
 		return nil, errSession
 	}
-	in.List = a.terms.List
+	in.List = a.Terms.List
 	head, err := json.Marshal(in)
 	if err != nil {
 		return nil, err
@@ -156,10 +156,10 @@ func (s *Server) invitationOf(ctx context.Context, id string) (*invitation, erro
 	for _, n := range asked.Programs {
 		i.bots[n.Seat.Player()], i.brought[n.Seat.Player()] = n.Bot, n.XWS
 	}
-	if i.agreement, err = s.agreementOf(&asked.Agreement, i.seats.size); err != nil {
+	if i.agreement, err = s.lobby.AgreementOf(&asked.Agreement, i.seats.size); err != nil {
 		return nil, err
 	}
-	i.seats.rated = i.agreement.terms.Rated
+	i.seats.rated = i.agreement.Terms.Rated
 	entries, err := s.o.Store.Entries(ctx, id, 0)
 	if err != nil {
 		return nil, err
@@ -195,7 +195,7 @@ func (i *invitation) partnerOf(s *Server, p game.Player) (*squad.Squad, error) {
 	if text == "" {
 		return nil, nil
 	}
-	sq, err := s.squadOf("", text)
+	sq, err := s.lobby.SquadOf("", text)
 	return &sq, err
 }
 
@@ -244,18 +244,18 @@ func (s *Server) bring(ctx context.Context, in *Seated, b wire.Bring) (*wire.Inv
 
 // packed returns what is kept of a squad that may be brought: its file, written strictly.
 func (s *Server) packed(i *invitation, p game.Player, b wire.Bring) (string, error) {
-	sq, err := s.squadOf(b.Ready, b.XWS)
+	sq, err := s.lobby.SquadOf(b.Ready, b.XWS)
 	if err == nil {
 		var partner *squad.Squad
 		if partner, err = i.partnerOf(s, p); err == nil {
-			err = i.agreement.flies(&sq, p, partner)
+			err = i.agreement.Flies(&sq, p, partner)
 		}
 	}
 	if err != nil {
 		return "", route.Invalid(err)
 	}
 	var text strings.Builder
-	err = squad.Write(&text, i.agreement.edition.Facts, sq)
+	err = squad.Write(&text, i.agreement.Edition.Facts, sq)
 	return text.String(), err
 }
 
@@ -271,8 +271,8 @@ func (s *Server) matchOf(ctx context.Context, i *invitation) (string, error) {
 		return "", err
 	}
 	o := &opening{
-		edition: s.edition(i.agreement.edition.ID), quick: i.agreement.quick, public: i.public,
-		terms: i.agreement.terms,
+		edition: s.lobby.Edition(i.agreement.Edition.ID), quick: i.agreement.Quick, public: i.public,
+		terms: i.agreement.Terms,
 		who:   seatWho{"you", "friend", "friend", "friend"}, seats: i.seats, id: id, secret: i.meta.Secret,
 		nonces: bySides(i.nonces), bots: i.bots,
 	}
@@ -284,13 +284,13 @@ func (s *Server) matchOf(ctx context.Context, i *invitation) (string, error) {
 	squads := make([]squad.Squad, i.seats.size)
 	for seat := range squads {
 		var err error
-		if squads[seat], err = s.squadOf("", i.brought[seat]); err != nil {
+		if squads[seat], err = s.lobby.SquadOf("", i.brought[seat]); err != nil {
 			return "", route.Invalid(err)
 		}
 	}
 	seed := i.fair.With(o.nonces).Seed("the collections")
 	var err error
-	if o.setup, err = i.agreement.deal(squads, seed); err != nil {
+	if o.setup, err = i.agreement.Deal(squads, seed); err != nil {
 		return "", route.Invalid(err)
 	}
 	_, err = s.begin(ctx, o)
@@ -303,7 +303,7 @@ func (s *Server) tellInvited(ctx context.Context, i *invitation, p game.Player) 
 ) {
 	a := i.agreement
 	out := &wire.Invitation{
-		ID: i.meta.ID, Seat: wire.SeatOf(p), Edition: a.edition.ID, Way: a.mode.ID, Settings: a.listSettings(), List: a.terms.List,
+		ID: i.meta.ID, Seat: wire.SeatOf(p), Edition: a.Edition.ID, Way: a.Mode.ID, Settings: a.ListSettings(), List: a.Terms.List,
 		Position: i.last, Ready: []wire.Seat{},
 		Free: i.seats.free(), Names: i.seats.said(), Open: i.open,
 		Dice: diceOf(i.fair, [2]string{}),
@@ -312,8 +312,8 @@ func (s *Server) tellInvited(ctx context.Context, i *invitation, p game.Player) 
 	if out.Here, err = s.here(ctx, i.meta.ID); err != nil {
 		return nil, err
 	}
-	if a.mode.ID == quickBuilds {
-		out.Threat = a.format.Threat
+	if a.Mode.ID == lobby.QuickBuilds {
+		out.Threat = a.Format.Threat
 	}
 	for seat, text := range i.brought {
 		if text != "" {
@@ -330,16 +330,16 @@ func (s *Server) tellInvited(ctx context.Context, i *invitation, p game.Player) 
 			return nil, route.Invalid(err)
 		}
 		if partner != nil {
-			shown := s.ready(&Squad{XWS: i.brought[p^game.Seat3], Squad: *partner})
+			shown := s.lobby.Ready(&lobby.Squad{XWS: i.brought[p^game.Seat3], Squad: *partner})
 			out.Partner = &shown
 		}
 	}
 	if own := i.brought[p]; own != "" {
-		sq, err := s.squadOf("", own)
+		sq, err := s.lobby.SquadOf("", own)
 		if err != nil {
 			return nil, route.Invalid(err)
 		}
-		shown := s.ready(&Squad{XWS: own, Squad: sq})
+		shown := s.lobby.Ready(&lobby.Squad{XWS: own, Squad: sq})
 		out.Squad = &shown
 	}
 	if !i.complete() {

@@ -9,9 +9,6 @@ import (
 	"koiogran/serve/wire"
 )
 
-// languageKey is the context key for the language of the answer to a request.
-type languageKey struct{}
-
 // inLanguage notes in a context the language that a request asks for: by its parameter "language", else
 // by its header Accept-Language.
 func inLanguage(ctx context.Context, r *http.Request) context.Context {
@@ -19,16 +16,7 @@ func inLanguage(ctx context.Context, r *http.Request) context.Context {
 	if !ok {
 		l = text.Accepted(r.Header.Get("Accept-Language"))
 	}
-	if l == text.English {
-		return ctx
-	}
-	return context.WithValue(ctx, languageKey{}, l)
-}
-
-// languageOf returns the language of a request, English for the server itself.
-func languageOf(ctx context.Context) text.Language {
-	l, _ := ctx.Value(languageKey{}).(text.Language)
-	return l
+	return wire.InLanguage(ctx, l)
 }
 
 // perLanguage is a value for each language.

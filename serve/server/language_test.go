@@ -1,7 +1,6 @@
 package server
 
 import (
-	"context"
 	"strings"
 	"testing"
 
@@ -45,7 +44,7 @@ func TestLanguage_WatchersOfOneSeatHaveTheirOwn(t *testing.T) {
 	watchers := map[text.Language]*watch{}
 	for _, l := range []text.Language{text.English, german} {
 		w := &watch{viewer: game.NoPlayer, language: l, messages: make(chan []byte, watchBuffer)}
-		if _, err := of.tellTo(context.WithValue(t.Context(), languageKey{}, l), w, -1); err != nil {
+		if _, err := of.tellTo(wire.InLanguage(t.Context(), l), w, -1); err != nil {
 			t.Fatal(err)
 		}
 		watchers[l] = w

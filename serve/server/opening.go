@@ -4,11 +4,11 @@ import (
 	"bytes"
 	"cmp"
 	"fmt"
-
 	"koiogran/engine/game"
 	"koiogran/engine/rules"
 	"koiogran/play/dealer"
 	"koiogran/play/replay"
+	"koiogran/serve/lobby"
 	"koiogran/serve/secrets"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
@@ -28,7 +28,7 @@ type opening struct {
 	once    bool          // it is made by one request alone
 	secret  []byte
 	nonces  [2]string // that the seats have added to the dice
-	terms   terms
+	terms   lobby.Terms
 }
 
 // newMatchID draws the id of a match and the secret of its dice.

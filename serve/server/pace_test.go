@@ -1,11 +1,11 @@
 package server
 
 import (
+	"koiogran/play/bot"
+	"koiogran/serve/lobby"
 	"slices"
 	"testing"
 	"time"
-
-	"koiogran/play/bot"
 )
 
 // longestThought is how long a person may wait for a program of a high level, whatever else the machine does.
@@ -15,7 +15,7 @@ const longestThought = 3 * time.Second
 func TestAce_AnswersInTime(t *testing.T) {
 	inEveryEdition(t, func(t *testing.T, o Options) {
 		ace, _ := bot.Named("ace")
-		o.Bots = append(o.Bots, Bot{ID: ace.ID, Text: ace.Text, New: ace.New})
+		o.Bots = append(o.Bots, lobby.Bot{ID: ace.ID, Text: ace.Text, New: ace.New})
 		s := serve(t, o)
 		m := s.create("you", "ace")
 		q := s.state(m.ID, m.Token).Question

@@ -2,15 +2,16 @@ package server
 
 import (
 	"context"
+	"net/http"
+	"reflect"
+	"slices"
+	"strconv"
+
 	"koiogran/engine/game"
 	"koiogran/serve/limit"
 	"koiogran/serve/route"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
-	"net/http"
-	"reflect"
-	"slices"
-	"strconv"
 )
 
 // state returns everything that the client may know about a match.
@@ -214,8 +215,8 @@ type eventsInput struct {
 
 // events is the stream of what happens in a match.
 func (s *Server) events() route.Route {
-	r := on(op{"GET", "/matches/{id}/events", "events", "Stream the events of a match", smallBody,
-		route.Any, 1}, func(ctx context.Context, in *eventsInput) (route.Stream, error) {
+	r := route.On(route.Op("GET", "/matches/{id}/events", "events", "Stream the events of a match", route.SmallBody,
+		route.Any, 1), func(ctx context.Context, in *eventsInput) (route.Stream, error) {
 		t, p, err := s.enter(ctx, &in.Seated)
 		if err != nil {
 			return nil, err

@@ -3,14 +3,14 @@ package server
 import (
 	"cmp"
 	"errors"
+	"koiogran/engine/game"
+	"koiogran/play/squad"
+	"koiogran/serve/lobby"
+	"koiogran/serve/route"
+	"koiogran/serve/wire"
 	"net/http"
 	"slices"
 	"strings"
-
-	"koiogran/engine/game"
-	"koiogran/play/squad"
-	"koiogran/serve/route"
-	"koiogran/serve/wire"
 )
 
 // errPrograms says where a program can take a seat at a table.
@@ -19,7 +19,7 @@ var errPrograms = route.Refuse(http.StatusUnprocessableEntity,
 		"against a bot alone, create the match directly")
 
 // seatPrograms says who is to sit at each seat of an invitation, and packs the squads of its programs.
-func (s *Server) seatPrograms(a *agreement, in *wire.NewInvitation) (seatWho, error) {
+func (s *Server) seatPrograms(a *lobby.Agreement, in *wire.NewInvitation) (seatWho, error) {
 	whose := seatWho{"friend", "friend", "friend", "friend"}
 	whose[max(in.Seat, 1).Player()] = "you"
 	// Programs that choose for themselves look at what the others bring.
@@ -31,9 +31,9 @@ func (s *Server) seatPrograms(a *agreement, in *wire.NewInvitation) (seatWho, er
 		program := &in.Programs[n]
 		p := program.Seat.Player()
 		switch {
-		case a.seats <= 2, int(p) >= a.seats, whose[p] != "friend":
+		case a.Seats <= 2, int(p) >= a.Seats, whose[p] != "friend":
 			return whose, errPrograms
-		case s.bot(program.Bot) == nil:
+		case s.lobby.Bot(program.Bot) == nil:
 			return whose, route.Invalidf("there is no bot %.40q; see the lobby for a list", program.Bot)
 		}
 		whose[p] = "bot"
@@ -42,7 +42,7 @@ func (s *Server) seatPrograms(a *agreement, in *wire.NewInvitation) (seatWho, er
 			return whose, route.Invalidf("seat %d: %w", program.Seat, err)
 		}
 		var text strings.Builder
-		if err := squad.Write(&text, a.edition.Facts, *sq); err != nil {
+		if err := squad.Write(&text, a.Edition.Facts, *sq); err != nil {
 			return whose, err
 		}
 		squads[p], program.Bring = sq, wire.Bring{XWS: text.String()}
@@ -52,13 +52,13 @@ func (s *Server) seatPrograms(a *agreement, in *wire.NewInvitation) (seatWho, er
 
 // squadOfProgram is the squad that a program brings, which it can fly with that of its partner if that is a
 // program, too: the one that is named, or else the ready one of most points, within the seat's share, that no other program brings.
-func (s *Server) squadOfProgram(a *agreement, in *wire.Program, others *perSeat[*squad.Squad]) (*squad.Squad, error) {
+func (s *Server) squadOfProgram(a *lobby.Agreement, in *wire.Program, others *perSeat[*squad.Squad]) (*squad.Squad, error) {
 	p := in.Seat.Player()
 	partner := others[p^game.Seat3]
 	if in.Ready != "" || in.XWS != "" {
-		sq, err := s.squadOf(in.Ready, in.XWS)
+		sq, err := s.lobby.SquadOf(in.Ready, in.XWS)
 		if err == nil {
-			err = a.flies(&sq, p, partner)
+			err = a.Flies(&sq, p, partner)
 		}
 		return &sq, err
 	}
@@ -66,8 +66,8 @@ func (s *Server) squadOfProgram(a *agreement, in *wire.Program, others *perSeat[
 	points := 0
 	for i := range s.o.Squads {
 		sq := &s.o.Squads[i].Squad
-		n := squad.Cost(a.edition.Facts, *sq)
-		if n <= points || n > a.share(p).Points || flown(sq, others) || a.flies(sq, p, partner) != nil {
+		n := squad.Cost(a.Edition.Facts, *sq)
+		if n <= points || n > a.Share(p).Points || flown(sq, others) || a.Flies(sq, p, partner) != nil {
 			continue
 		}
 		best, points = sq, n

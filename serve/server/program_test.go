@@ -1,19 +1,19 @@
 package server
 
 import (
+	"koiogran/engine/edition"
+	"koiogran/play/squad"
+	"koiogran/serve/lobby"
+	"koiogran/serve/store"
+	"koiogran/serve/wire"
 	"math/rand/v2"
 	"strings"
 	"testing"
-
-	"koiogran/engine/edition"
-	"koiogran/play/squad"
-	"koiogran/serve/store"
-	"koiogran/serve/wire"
 )
 
 // tableWith asks for a table of four in teams at which programs take seats.
 func tableWith(programs ...wire.Program) wire.NewInvitation {
-	return wire.NewInvitation{Seats: 4, Programs: programs, Agreement: wire.Agreement{Edition: "first", Way: epicWay,
+	return wire.NewInvitation{Seats: 4, Programs: programs, Agreement: wire.Agreement{Edition: "first", Way: lobby.Epic,
 		Settings: map[string]int{"round-limit": 2, "quick-setup": 1}}}
 }
 
@@ -116,20 +116,20 @@ func TestDrawSquad_OfATeam(t *testing.T) {
 	for seat := wire.Seat(1); seat <= 2; seat++ {
 		most := 200 * int(seat)
 		for range 5 {
-			drawn, err := s.drawSquad(t.Context(), &wire.DrawnSquad{Seat: seat, Seats: 3, Agreement: tableWith().Agreement})
+			drawn, err := s.lobby.DrawSquad(t.Context(), &wire.DrawnSquad{Seat: seat, Seats: 3, Agreement: tableWith().Agreement})
 			if err != nil {
 				t.Fatal(err)
 			}
-			sq, err := s.squadOf("", drawn.XWS)
+			sq, err := s.lobby.SquadOf("", drawn.XWS)
 			if err != nil {
 				t.Fatal(err)
 			}
-			if n := squad.Cost(s.edition("first").Facts, sq); n > most || 5*n < 3*most {
+			if n := squad.Cost(s.lobby.Edition("first").Facts, sq); n > most || 5*n < 3*most {
 				t.Errorf("seat %d: %d points, want %d to %d", seat, n, most*3/5, most)
 			}
 		}
 	}
-	if _, err := s.drawSquad(t.Context(), &wire.DrawnSquad{Seat: 4, Seats: 3, Agreement: tableWith().Agreement}); err == nil {
+	if _, err := s.lobby.DrawSquad(t.Context(), &wire.DrawnSquad{Seat: 4, Seats: 3, Agreement: tableWith().Agreement}); err == nil {
 		t.Error("seat 4 of three")
 	}
 }

@@ -17,12 +17,6 @@ import (
 	"koiogran/serve/wire"
 )
 
-// rated is the setting under which a match counts for ratings.
-const rated = "rated"
-
-// ratedText says what has been agreed on under it.
-const ratedText = "The match counts toward both players' ratings."
-
 // dueNote is the kind of the notes of matches that are to be rated. Anyone who rates a match deletes its
 // note together with putting the ratings, so that no match counts twice.
 const dueNote = "due"
@@ -276,7 +270,7 @@ func (s *Server) rates() {
 
 // ladder lists the strongest players of a game whose ratings are sure enough.
 func (s *Server) ladder(ctx context.Context, edition string, you *account) ([]wire.Ranked, error) {
-	if s.edition(edition) == nil {
+	if s.lobby.Edition(edition) == nil {
 		return nil, route.Invalidf("the %.40s edition is not available on this server", edition)
 	}
 	list, err := s.o.Store.Notes(ctx, ratingNote(edition), "", mostRanked)

@@ -1,10 +1,10 @@
 package server
 
 import (
+	"koiogran/serve/lobby"
+	"koiogran/serve/wire"
 	"sync/atomic"
 	"testing"
-
-	"koiogran/serve/wire"
 )
 
 // newAhead is by how much clocks of a test are ahead: nothing.
@@ -14,7 +14,7 @@ func newAhead() *atomic.Int64 { return new(atomic.Int64) }
 func (p *person) ratedTable(token string) (wire.Created, int) {
 	p.t.Helper()
 	var out wire.Created
-	in := wire.Pair{Edition: p.o.Editions[0].ID, Settings: map[string]int{rated: 1, "clock": 30}}
+	in := wire.Pair{Edition: p.o.Editions[0].ID, Settings: map[string]int{lobby.RatedSetting: 1, "clock": 30}}
 	status, _ := p.call("POST", "/api/v1/tables", token, in, &out)
 	return out, status
 }
@@ -139,17 +139,17 @@ func TestRated_OnlyAgainstSomebodyElse(t *testing.T) {
 	}
 	s.expect(409, "POST", "/api/v1/tables/"+one.ID+"/seat", ada.token, nil)
 	s.expect(401, "POST", "/api/v1/tables/"+one.ID+"/seat", "", nil)
-	settings := map[string]int{rated: 1, "clock": 30}
+	settings := map[string]int{lobby.RatedSetting: 1, "clock": 30}
 	in := wire.NewMatch{Agreement: wire.Agreement{Settings: settings}}
 	in.Seats = []wire.NewSeat{
 		{Who: "you", Ready: s.o.Squads[0].ID},
 		{Who: "bot", Ready: s.o.Squads[1].ID},
 	}
 	s.expect(422, "POST", "/api/v1/matches", ada.token, in)
-	settings[suggestions] = 1
+	settings[lobby.SuggestionsSetting] = 1
 	s.expect(422, "POST", "/api/v1/tables", ada.token, wire.Pair{
 		Edition: s.o.Editions[0].ID, Settings: settings})
-	delete(settings, suggestions)
+	delete(settings, lobby.SuggestionsSetting)
 	delete(settings, "clock") // anyone who is about to lose would stay and answer nothing
 	s.expect(422, "POST", "/api/v1/tables", ada.token, wire.Pair{
 		Edition: s.o.Editions[0].ID, Settings: settings})

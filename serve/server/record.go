@@ -5,17 +5,17 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"net/http"
-	"strings"
-
 	"koiogran/engine/game"
 	"koiogran/engine/rules"
 	"koiogran/play/replay"
 	"koiogran/play/text"
 	"koiogran/play/view"
+	"koiogran/serve/lobby"
 	"koiogran/serve/route"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
+	"net/http"
+	"strings"
 )
 
 // errNotFinished says that a record holds secrets until its match is over.
@@ -112,7 +112,7 @@ func (s *Server) replayOf(ctx context.Context, id string) (*wire.Replay, error) 
 func (t *table) replay(ctx context.Context, r *replay.Record) (*wire.Replay, error) {
 	out, err := t.s.replay(ctx, r)
 	if err == nil {
-		out.Match.Settings = append(out.Match.Settings, t.terms.listSettings()...)
+		out.Match.Settings = append(out.Match.Settings, t.terms.ListSettings()...)
 	}
 	return out, err
 }
@@ -132,13 +132,13 @@ func (s *Server) record(ctx context.Context, id string) ([]byte, error) {
 func (s *Server) readRecord(sent string) (*replay.Record, error) {
 	r, err := replay.Read(strings.NewReader(sent))
 	if err != nil {
-		return nil, route.Invalid(plain(err))
+		return nil, route.Invalid(lobby.Plain(err))
 	}
 	const most = 20_000
 	if len(r.Lines) > most {
 		return nil, route.Invalidf("the record has %d choices; expected at most %d", len(r.Lines), most)
 	}
-	if c := s.edition(r.Edition); c == nil || c.Version != r.Version {
+	if c := s.lobby.Edition(r.Edition); c == nil || c.Version != r.Version {
 		return nil, route.Invalidf("the record is for %s %s, which this server does not support", r.Edition, r.Version)
 	}
 	return r, nil
@@ -153,13 +153,13 @@ func (s *Server) replay(ctx context.Context, r *replay.Record) (out *wire.Replay
 			err = route.Invalidf("this record triggers a bug in the server")
 		}
 	}()
-	compiled := s.edition(r.Edition)
-	p := replayer{ctx: ctx, speaks: languageOf(ctx), book: s.played[r.Edition].book(), out: &wire.Replay{Steps: []wire.ReplayStep{}}}
+	compiled := s.lobby.Edition(r.Edition)
+	p := replayer{ctx: ctx, speaks: wire.LanguageOf(ctx), book: s.lobby.Book(r.Edition), out: &wire.Replay{Steps: []wire.ReplayStep{}}}
 	if err := replay.Play(compiled, r, p.step); err != nil {
 		if errors.Is(err, context.Canceled) || errors.Is(err, context.DeadlineExceeded) {
 			return nil, err
 		}
-		return nil, route.Invalid(plain(err))
+		return nil, route.Invalid(lobby.Plain(err))
 	}
 	p.names(compiled, r)
 	p.end(r)
@@ -168,7 +168,7 @@ func (s *Server) replay(ctx context.Context, r *replay.Record) (out *wire.Replay
 
 // names adds what the record says beside the choices.
 func (p *replayer) names(compiled *rules.Compiled, r *replay.Record) {
-	p.out.Match.Settings = agreed(compiled, &r.Setup)
+	p.out.Match.Settings = lobby.Agreed(compiled, &r.Setup)
 	p.out.Match.Mission = missionParts(p.out.Match.Settings)
 	names := text.Recorded(r.Names, &r.Setup)
 	for seat := range r.Setup.Seats() {
@@ -255,7 +255,7 @@ func (s *Server) playOn(ctx context.Context, in *wire.NewReplayMatch) (*wire.Cre
 	if err != nil {
 		return nil, err
 	}
-	o := opening{edition: s.edition(r.Edition), setup: r.Setup, public: in.Public}
+	o := opening{edition: s.lobby.Edition(r.Edition), setup: r.Setup, public: in.Public}
 	for _, l := range r.Lines {
 		if l.Kind == replay.ChoiceLine && len(o.choices) < in.At {
 			o.choices = append(o.choices, l)
@@ -292,7 +292,7 @@ func goesOn(o *opening) error {
 	})
 	switch {
 	case err != nil:
-		return route.Invalid(plain(err))
+		return route.Invalid(lobby.Plain(err))
 	case over:
 		return route.Invalidf("the match ends after %d choices; expected an earlier position",
 			len(o.choices))

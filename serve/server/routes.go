@@ -3,24 +3,15 @@ package server
 import (
 	"context"
 	"errors"
+	"net/http"
+
 	"koiogran/engine/game"
 	"koiogran/serve/limit"
 	"koiogran/serve/route"
 	"koiogran/serve/secrets"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
-	"net/http"
 )
-
-// The most bytes of what is sent to the server.
-const (
-	smallBody = 4 << 10
-	squadBody = 160 << 10
-	largeBody = 1100 << 10
-)
-
-// input is a request with a message.
-type input[T any] struct{ Body T }
 
 // Seated is a request to a match. It is exported because only what is exported is filled in.
 type Seated struct {
@@ -34,45 +25,9 @@ type seatedInput[T any] struct {
 	Body T
 }
 
-// op is what a route is.
-type op struct {
-	method, path, id, summary string
-	bytes                     int64 // of the message, at most
-	kind                      route.Kind
-	weight                    int // as this many requests it counts
-}
-
-// route is the line of the table, without what it does.
-func (o op) route() route.Route {
-	return route.Route{
-		Method: o.method, Path: o.path, ID: o.id, Summary: o.summary, Bytes: o.bytes, Kind: o.kind, Weight: o.weight,
-	}
-}
-
-// on is a route that does f.
-func on[I, O any](o op, f func(context.Context, *I) (O, error)) route.Route {
-	return route.Of(o.route(), f)
-}
-
-// onBody is a route that does f with a message.
-func onBody[B, O any](o op, f func(context.Context, *B) (O, error)) route.Route {
-	return on(o, func(ctx context.Context, in *input[B]) (O, error) { return f(ctx, &in.Body) })
-}
-
 // onSeat is a route that does f with a message to a match.
-func onSeat[B, O any](o op, f func(context.Context, *Seated, B) (O, error)) route.Route {
-	return on(o, func(ctx context.Context, in *seatedInput[B]) (O, error) { return f(ctx, &in.Seated, in.Body) })
-}
-
-// onlyErr is f for a route that answers with nothing.
-func onlyErr[I any](f func(context.Context, *I) error) func(context.Context, *I) (route.Nothing, error) {
-	return func(ctx context.Context, in *I) (route.Nothing, error) { return route.Nothing{}, f(ctx, in) }
-}
-
-// created is a route that answers with a new thing.
-func created(r route.Route) route.Route {
-	r.Created = true
-	return r
+func onSeat[B, O any](o route.Line, f func(context.Context, *Seated, B) (O, error)) route.Route {
+	return route.On(o, func(ctx context.Context, in *seatedInput[B]) (O, error) { return f(ctx, &in.Seated, in.Body) })
 }
 
 // Routes lists the routes of the protocol.
@@ -80,7 +35,7 @@ func (s *Server) Routes() []route.Route {
 	var list []route.Route
 	for _, more := range [...][]route.Route{
 		s.matchRoutes(), s.talkRoutes(), s.invitationRoutes(), s.tableRoutes(), s.seatRoutes(), s.wordRoutes(),
-		s.accountRoutes(), s.pushRoutes(), s.recordRoutes(), s.lookRoutes(),
+		s.accountRoutes(), s.pushRoutes(), s.recordRoutes(), s.lobby.Routes(),
 	} {
 		list = append(list, more...)
 	}
@@ -130,42 +85,40 @@ func (s *Server) serveRoute(w http.ResponseWriter, req *http.Request, r *route.R
 // matchRoutes are those with which matches are played.
 func (s *Server) matchRoutes() []route.Route {
 	return []route.Route{
-		on(op{"GET", "/version", "version", "Get the version of the program and its rules", smallBody, route.Any, 1},
+		route.On(route.Op("GET", "/version", "version", "Get the version of the program and its rules", route.SmallBody, route.Any, 1),
 			func(context.Context, *route.None) (wire.ProgramVersion, error) { return s.version(), nil }),
-		on(op{"GET", "/lobby", "lobby", "List what a match can be made of", smallBody, route.Any, 1},
-			func(context.Context, *route.None) (wire.Lobby, error) { return s.lobbyInfo(), nil }),
-		created(onBody(op{"POST", "/matches", "create", "Begin a match", largeBody, route.Create, 1}, s.create)),
-		onBody(op{"POST", "/turns", "turns", "List your matches that wait for your answer", squadBody, route.Heavy, 2},
+		route.Created(route.OnBody(route.Op("POST", "/matches", "create", "Begin a match", route.LargeBody, route.Create, 1), s.create)),
+		route.OnBody(route.Op("POST", "/turns", "turns", "List your matches that wait for your answer", route.SquadBody, route.Heavy, 2),
 			s.pendingTurns),
-		on(op{"POST", "/dice", "promise", "Get a dice commitment for a match you are about to create", smallBody, route.Any, 1},
+		route.On(route.Op("POST", "/dice", "promise", "Get a dice commitment for a match you are about to create", route.SmallBody, route.Any, 1),
 			func(ctx context.Context, _ *route.None) (*wire.Promise, error) { return s.promise(ctx) }),
-		on(op{"GET", "/matches", "list", "List matches that can be watched", smallBody, route.Any, 1},
+		route.On(route.Op("GET", "/matches", "list", "List matches that can be watched", route.SmallBody, route.Any, 1),
 			s.list),
-		on(op{"GET", "/matches/{id}", "match", "Get everything your seat may know about a match", smallBody, route.State, 1}, s.state),
+		route.On(route.Op("GET", "/matches/{id}", "match", "Get everything your seat may know about a match", route.SmallBody, route.State, 1), s.state),
 		s.events(),
 		s.socketRoute(),
-		on(op{"GET", "/matches/{id}/presence", "presence",
-			"Get who is connected and how long the match has been idle", smallBody, route.Any, 1}, s.presence),
-		on(op{"GET", "/matches/{id}/dials", "dials", "List the maneuvers for each of your dials", smallBody, route.Any, 1},
+		route.On(route.Op("GET", "/matches/{id}/presence", "presence",
+			"Get who is connected and how long the match has been idle", route.SmallBody, route.Any, 1), s.presence),
+		route.On(route.Op("GET", "/matches/{id}/dials", "dials", "List the maneuvers for each of your dials", route.SmallBody, route.Any, 1),
 			s.dials),
-		on(op{"GET", "/matches/{id}/suggestion", "suggestion",
-			"Ask a bot what it would answer for you, and why", smallBody, route.Heavy, 2}, s.suggest),
-		on(op{"GET", "/matches/{id}/odds", "odds",
-			"Get the odds for your answers in an attack, with all cards", smallBody, route.Heavy, 1}, s.chances),
+		route.On(route.Op("GET", "/matches/{id}/suggestion", "suggestion",
+			"Ask a bot what it would answer for you, and why", route.SmallBody, route.Heavy, 2), s.suggest),
+		route.On(route.Op("GET", "/matches/{id}/odds", "odds",
+			"Get the odds for your answers in an attack, with all cards", route.SmallBody, route.Heavy, 1), s.chances),
 	}
 }
 
 // talkRoutes are those with which the players of a match say what they want.
 func (s *Server) talkRoutes() []route.Route {
 	return []route.Route{
-		on(op{"POST", "/matches/{id}/answers", "answer", "Answer your question", smallBody, route.Any, 1}, s.answer),
-		onSeat(op{"POST", "/matches/{id}/try", "try", "Check whether an answer is legal", smallBody, route.Any, 1}, s.try),
-		onSeat(op{"POST", "/matches/{id}/claims", "claim",
-			"Claim a match that the other player has left", smallBody, route.Any, 1}, s.claimed),
-		onSeat(op{"POST", "/matches/{id}/offers", "offer",
-			"Offer, accept or decline a draw, a takeback or a rematch", smallBody, route.Any, 5}, s.offered),
-		on(op{"POST", "/matches/{id}/dice", "promise-rematch", "Get the dice commitment of a rematch that you are about to offer",
-			smallBody, route.Any, 1}, s.rematchDice),
+		route.On(route.Op("POST", "/matches/{id}/answers", "answer", "Answer your question", route.SmallBody, route.Any, 1), s.answer),
+		onSeat(route.Op("POST", "/matches/{id}/try", "try", "Check whether an answer is legal", route.SmallBody, route.Any, 1), s.try),
+		onSeat(route.Op("POST", "/matches/{id}/claims", "claim",
+			"Claim a match that the other player has left", route.SmallBody, route.Any, 1), s.claimed),
+		onSeat(route.Op("POST", "/matches/{id}/offers", "offer",
+			"Offer, accept or decline a draw, a takeback or a rematch", route.SmallBody, route.Any, 5), s.offered),
+		route.On(route.Op("POST", "/matches/{id}/dice", "promise-rematch", "Get the dice commitment of a rematch that you are about to offer",
+			route.SmallBody, route.Any, 1), s.rematchDice),
 	}
 }
 

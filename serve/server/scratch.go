@@ -17,7 +17,7 @@ func (t *table) acquireScratch() *scratch {
 	if t.scratch == nil {
 		t.scratch = t.s.kits.Get().(*scratch)
 		t.scratch.x = game.Exec{G: t.game}
-		t.scratch.teller = wire.NewTeller(t.s.played[t.edition.ID].book(), &t.scratch.x)
+		t.scratch.teller = wire.NewTeller(t.s.lobby.Book(t.edition.ID), &t.scratch.x)
 	}
 	return t.scratch
 }

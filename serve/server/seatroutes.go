@@ -14,8 +14,8 @@ func (s *Server) seatRoutes() (list []route.Route) {
 		{"/matches/{id}", ""}, {"/invitations/{id}", "-invitation"},
 	} {
 		list = append(list,
-			created(onSeat(op{"POST", of.path + "/seat", "take" + of.id,
-				"Take a free seat with its invitation link; the link then stops working", smallBody, route.Any, 1},
+			route.Created(onSeat(route.Op("POST", of.path+"/seat", "take"+of.id,
+				"Take a free seat with its invitation link; the link then stops working", route.SmallBody, route.Any, 1),
 				func(ctx context.Context, in *Seated, link wire.Take) (*wire.Created, error) {
 					who, err := s.who(ctx, &Signed{in.Authorization})
 					if err != nil && !errors.Is(err, errSession) { // it may be the token of a seat
@@ -23,16 +23,16 @@ func (s *Server) seatRoutes() (list []route.Route) {
 					}
 					return s.take(ctx, in.ID, link, who)
 				})),
-			created(onSeat(op{"POST", of.path + "/token", "renew" + of.id,
-				"Replace the token of your seat; the old one then stops working", smallBody, route.Any, 1},
+			route.Created(onSeat(route.Op("POST", of.path+"/token", "renew"+of.id,
+				"Replace the token of your seat; the old one then stops working", route.SmallBody, route.Any, 1),
 				func(ctx context.Context, in *Seated, own *wire.Renew) (*wire.Created, error) {
 					if own == nil {
 						own = &wire.Renew{}
 					}
 					return s.renew(ctx, in, own.Token)
 				})),
-			created(on(op{"POST", of.path + "/link", "relink" + of.id,
-				"Replace the invitation link of a free seat", smallBody, route.Any, 1},
+			route.Created(route.On(route.Op("POST", of.path+"/link", "relink"+of.id,
+				"Replace the invitation link of a free seat", route.SmallBody, route.Any, 1),
 				func(ctx context.Context, in *struct {
 					Seated
 					Seat wire.Seat `query:"seat" minimum:"0" maximum:"4" doc:"The free seat to take, if there are several."`

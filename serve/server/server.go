@@ -12,12 +12,9 @@ import (
 	"io"
 	"koiogran/engine/data"
 	"koiogran/engine/game"
-	"koiogran/engine/rules"
-	"koiogran/play/bot"
-	"koiogran/play/match"
-	"koiogran/play/squad"
 	"koiogran/play/view"
 	"koiogran/serve/limit"
+	"koiogran/serve/lobby"
 	"koiogran/serve/passkey"
 	"koiogran/serve/push"
 	"koiogran/serve/route"
@@ -38,14 +35,14 @@ type Options struct {
 	// Untimed says that the store has no time limit: where one thread does everything, what else it does would count.
 	Untimed bool
 	// Editions are those that can be played, by their ids.
-	Editions []Edition
+	Editions []lobby.Edition
 	// Squads are ready to fly.
-	Squads []Squad
+	Squads []lobby.Squad
 	// Points are the points lists that tables may go by; the first of an edition is the usual one. The cards of an edition
 	// without any are as its tables have them.
 	Points []*data.PointsList
 	// Bots are the programs that play, the best one first.
-	Bots []Bot
+	Bots []lobby.Bot
 	// Log takes what happens. No secret is ever written to it.
 	Log *slog.Logger
 	// Random gives the bytes of ids, tokens and dice: crypto/rand.Reader.
@@ -97,89 +94,20 @@ type Schema interface {
 	Pages(mux *http.ServeMux)
 }
 
-// Edition is a game that can be played. Its rules take a while to prepare where little else does, so they are
-// prepared when they are needed.
-type Edition struct {
-	ID    string
-	Name  string                 // as people say it
-	Rules func() *rules.Compiled // the same each time
-	Facts func() *data.Catalogue
-}
-
-// EditionOf is an edition whose rules are prepared.
-func EditionOf(name string, c *rules.Compiled) Edition {
-	return Edition{
-		ID: c.ID, Name: name, Rules: func() *rules.Compiled { return c }, Facts: func() *data.Catalogue { return c.Facts },
-	}
-}
-
-// Catalogues are the facts of editions, for reading squads of any of them.
-func Catalogues(editions []Edition) []*data.Catalogue {
-	list := make([]*data.Catalogue, len(editions))
-	for i, e := range editions {
-		list[i] = e.Facts()
-	}
-	return list
-}
-
-// played is what a server knows of an edition, once it is needed.
-type played struct {
-	book   func() *wire.Book
-	ways   func() []mode     // other than the standard match
-	forces func() []Squad    // that ways to play list, for those who bring none
-	pool   func() squad.Pool // of cards that are built
-}
-
-// plays says what a server knows of an edition.
-func (s *Server) plays(e Edition) *played {
-	p := &played{
-		book: sync.OnceValue(func() *wire.Book { return wire.NewBook(e.Rules()) }),
-		ways: sync.OnceValue(func() []mode { return s.modesOf(e.Rules()) }),
-		pool: sync.OnceValue(func() squad.Pool { return match.Pool(e.Rules()) }),
-	}
-	p.forces = sync.OnceValue(func() (list []Squad) {
-		for _, w := range p.ways() {
-			for i := range w.Forces {
-				list = append(list, Squad{ID: w.Forces[i].ID, Squad: squadFrom(e.Rules(), &w.forces[i])})
-			}
-		}
-		return list
-	})
-	return p
-}
-
-// Squad is a squad that is ready to fly.
-type Squad struct {
-	ID    string
-	XWS   string
-	Squad squad.Squad
-}
-
-// Bot is a program that plays.
-type Bot struct {
-	ID   string
-	Text string // what it is like, in a sentence
-	New  func(g *game.Game, seed uint64) bot.Player
-}
-
 // Server is a running server. Close it when it is done with.
 type Server struct {
 	o         Options
 	log       *slog.Logger
-	played    map[string]*played // by the ids of editions
 	meter     Meter
 	pulse     pulse
 	closed    atomic.Bool // for new matches
 	limiter   *limit.Limiter
 	analyzing chan struct{} // holds one for each analysis that is made here
 
-	lobbyInfo func() wire.Lobby
-	random    secrets.Source
-	seals     *secrets.Seals
-	keys      pushKeys
-	rosters   sync.Map             // of what factions can bring, by rosterQuery
-	lists     map[string][]offered // by the ids of editions
-	shelves   sync.Map             // of ready squads, by shelfKey
+	lobby  *lobby.Lobby
+	random secrets.Source
+	seals  *secrets.Seals
+	keys   pushKeys
 
 	games   games
 	workers workers
@@ -231,7 +159,7 @@ func New(o Options) *Server {
 		o.Meter = unmetered{}
 	}
 	s := &Server{
-		o: o, log: o.Log, random: secrets.Source{Reader: o.Random}, played: map[string]*played{}, meter: o.Meter,
+		o: o, log: o.Log, random: secrets.Source{Reader: o.Random}, meter: o.Meter,
 		ctx: ctx, cancel: cancel, tables: map[string]*table{}, loads: map[string]*loading{}, behind: map[string]int{},
 		guests:  map[string][]*guest{},
 		wake:    make(chan struct{}, 1),
@@ -244,17 +172,15 @@ func New(o Options) *Server {
 	}
 	s.limiter = limit.New(o.Limits, atOnce)
 	s.analyzing = make(chan struct{}, limit.LongAtOnce)
+	s.lobby = lobby.New(lobby.Options{
+		Editions: o.Editions, Squads: o.Squads, Points: o.Points, Bots: o.Bots, Random: s.random, Version: o.Version,
+	})
 	s.seals = secrets.NewSeals(o.Store, s.random)
 	s.workers = workers{s: s, jobs: make(chan func())}
 	s.views.New = func() any { return new(view.View) }
 	s.states.New = func() any { return new(game.State) }
 	s.drafts.New = func() any { return new(draft) }
 	s.kits.New = func() any { return new(scratch) }
-	for _, e := range o.Editions {
-		s.played[e.ID] = s.plays(e)
-	}
-	s.lists = offeredLists(&o)
-	s.lobbyInfo = sync.OnceValue(s.lobby)
 	s.work.Go(s.follow)
 	s.work.Go(s.catchUp)
 	s.work.Go(s.sweep)
@@ -287,16 +213,6 @@ func (s *Server) start(f func()) bool {
 	}
 	s.work.Go(f)
 	return true
-}
-
-// edition returns an edition by its id, nil if it is not played here.
-func (s *Server) edition(id string) *rules.Compiled {
-	for _, e := range s.o.Editions {
-		if e.ID == id {
-			return e.Rules()
-		}
-	}
-	return nil
 }
 
 // follow listens to what other servers add to matches, until the server closes.
@@ -380,4 +296,9 @@ func (s *Server) takeBehind() map[*table]int {
 	}
 	clear(s.behind)
 	return list
+}
+
+// version is what the server says of itself.
+func (s *Server) version() wire.ProgramVersion {
+	return wire.ProgramVersion{Version: s.o.Version, Program: s.o.Program, Protocol: wire.Version}
 }

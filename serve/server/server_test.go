@@ -6,6 +6,18 @@ import (
 	"encoding/json"
 	"io"
 	"io/fs"
+	"koiogran/content/squads"
+	"koiogran/engine/edition"
+	"koiogran/engine/rules"
+	"koiogran/play/bot"
+	"koiogran/play/squad"
+	"koiogran/serve/lobby"
+	"koiogran/serve/metrics"
+	"koiogran/serve/passkey/webauthn"
+	"koiogran/serve/push/webpush"
+	"koiogran/serve/schema"
+	"koiogran/serve/store"
+	"koiogran/serve/wire"
 	"log/slog"
 	"net/http"
 	"net/http/httptest"
@@ -13,18 +25,6 @@ import (
 	"sync"
 	"testing"
 	"time"
-
-	"koiogran/content/squads"
-	"koiogran/engine/edition"
-	"koiogran/engine/rules"
-	"koiogran/play/bot"
-	"koiogran/play/squad"
-	"koiogran/serve/metrics"
-	"koiogran/serve/passkey/webauthn"
-	"koiogran/serve/push/webpush"
-	"koiogran/serve/schema"
-	"koiogran/serve/store"
-	"koiogran/serve/wire"
 )
 
 // second is compiled once: it never changes.
@@ -50,8 +50,8 @@ func optionsOf(t testing.TB, kept store.Store, c *rules.Compiled, names ...strin
 	t.Helper()
 	o := Options{
 		Store: kept, Log: slog.New(slog.DiscardHandler), Random: rand.Reader,
-		Editions: []Edition{EditionOf(c.ID, c)},
-		Bots: []Bot{
+		Editions: []lobby.Edition{lobby.EditionOf(c.ID, c)},
+		Bots: []lobby.Bot{
 			{ID: "random", New: bot.Random}, {ID: "beginner", New: bot.Beginner},
 		},
 		Pace: time.Millisecond, Address: home, Meter: metrics.New("v0.0.1"), Passkeys: webauthn.Authority{}, Push: webpush.New(),
@@ -66,7 +66,7 @@ func optionsOf(t testing.TB, kept store.Store, c *rules.Compiled, names ...strin
 		if err != nil {
 			t.Fatal(err)
 		}
-		o.Squads = append(o.Squads, Squad{ID: name, XWS: string(text), Squad: s})
+		o.Squads = append(o.Squads, lobby.Squad{ID: name, XWS: string(text), Squad: s})
 	}
 	return o
 }

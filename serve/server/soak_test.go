@@ -3,18 +3,18 @@ package server
 import (
 	"flag"
 	"io/fs"
-	"math/rand/v2"
-	"strings"
-	"testing"
-	"time"
-
 	"koiogran/content/squads"
 	"koiogran/engine/data"
 	"koiogran/engine/edition"
 	"koiogran/engine/game"
 	"koiogran/play/squad"
+	"koiogran/serve/lobby"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
+	"math/rand/v2"
+	"strings"
+	"testing"
+	"time"
 )
 
 var soakMatches = flag.Int("server.matches", 8, "matches between ready squads")
@@ -27,7 +27,7 @@ func everyReady(t testing.TB) Options {
 	var facts []*data.Catalogue
 	for _, id := range edition.IDs() {
 		c, _ := edition.ByID(id)
-		o.Editions = append(o.Editions, EditionOf(id, c))
+		o.Editions = append(o.Editions, lobby.EditionOf(id, c))
 		facts = append(facts, c.Facts)
 	}
 	names, err := fs.Glob(squads.Files(), "*.xws")
@@ -41,7 +41,7 @@ func everyReady(t testing.TB) Options {
 		}
 		s, _, _, err := squad.ReadAny(strings.NewReader(string(text)), facts...)
 		if err == nil {
-			o.Squads = append(o.Squads, Squad{ID: name, XWS: string(text), Squad: s})
+			o.Squads = append(o.Squads, lobby.Squad{ID: name, XWS: string(text), Squad: s})
 		}
 	}
 	return o
@@ -56,8 +56,8 @@ func TestSoak_ReadySquadsOfEveryEdition(t *testing.T) {
 		rnd := rand.New(rand.NewPCG(seed, 4))
 		one := &s.o.Squads[rnd.IntN(len(s.o.Squads))]
 		two := &s.o.Squads[rnd.IntN(len(s.o.Squads))]
-		ways, alone := s.fits(s.edition(one.Squad.Edition), &one.Squad)
-		_, other := s.fits(s.edition(two.Squad.Edition), &two.Squad)
+		ways, alone := s.lobby.Fits(s.lobby.Edition(one.Squad.Edition), &one.Squad)
+		_, other := s.lobby.Fits(s.lobby.Edition(two.Squad.Edition), &two.Squad)
 		if one.Squad.Edition != two.Squad.Edition || alone || other {
 			two = one
 		}

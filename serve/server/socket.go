@@ -7,10 +7,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"koiogran/play/text"
-	"koiogran/serve/limit"
-	"koiogran/serve/route"
-	"koiogran/serve/wire"
 	"net/http"
 	"reflect"
 	"runtime/debug"
@@ -20,6 +16,11 @@ import (
 	"unicode/utf8"
 
 	"github.com/coder/websocket"
+
+	"koiogran/play/text"
+	"koiogran/serve/limit"
+	"koiogran/serve/route"
+	"koiogran/serve/wire"
 )
 
 // The sizes of what a socket is sent, in bytes.
@@ -41,9 +42,9 @@ var (
 
 // socketRoute returns the route of the WebSocket that carries a seat's events and its answers.
 func (s *Server) socketRoute() route.Route {
-	r := on(op{"GET", "/matches/{id}/socket", "socket", "Stream the events of a match, and send the " +
+	r := route.On(route.Op("GET", "/matches/{id}/socket", "socket", "Stream the events of a match, and send the "+
 		"answers of a seat",
-		smallBody, route.Any, 1}, func(_ context.Context, in *struct {
+		route.SmallBody, route.Any, 1), func(_ context.Context, in *struct {
 		ID string `path:"id" minLength:"16" maxLength:"16"`
 	}) (route.Stream, error) {
 		return func(w http.ResponseWriter, r *http.Request) { s.openSocket(w, r, in.ID) }, nil
@@ -73,14 +74,14 @@ func (s *Server) openSocket(w http.ResponseWriter, r *http.Request, id string) {
 		stay.Leave()
 		s.meter.Streams(-1)
 	}
-	k := &socket{s: s, who: who, by: limit.Caller{Address: who}, stay: stay, language: languageOf(r.Context()), held: Seated{ID: id}, done: make(chan error, 1)}
+	k := &socket{s: s, who: who, by: limit.Caller{Address: who}, stay: stay, language: wire.LanguageOf(r.Context()), held: Seated{ID: id}, done: make(chan error, 1)}
 	k.line.heard = k.pace
 	var err error
 	if k.conn, err = websocket.Accept(&taker{w, &k.line}, r, nil); err != nil {
 		left() // the client has been sent the reason
 		return
 	}
-	k.conn.SetReadLimit(smallBody)
+	k.conn.SetReadLimit(route.SmallBody)
 	if !s.sockets.add(k) || !s.start(func() { defer left(); k.serve() }) {
 		k.line.Close()
 		left()
@@ -189,7 +190,7 @@ func (k *socket) guard(take func([]byte) error, text []byte) (err error) {
 
 // greet takes the first message: who comes, and from where on they are to learn what happens.
 func (k *socket) greet(text []byte) error {
-	ctx := context.WithValue(askedBy(k.s.ctx, asking{Caller: k.by}), languageKey{}, k.language)
+	ctx := wire.InLanguage(askedBy(k.s.ctx, asking{Caller: k.by}), k.language)
 	hello := wire.Hello{After: -1}
 	if json.Unmarshal(text, &hello) != nil || len(hello.Token) > mostToken {
 		return k.refuse(errHello)

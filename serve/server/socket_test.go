@@ -5,15 +5,17 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"koiogran/engine/game"
-	"koiogran/serve/limit"
-	"koiogran/serve/wire"
 	"net/http"
 	"strings"
 	"testing"
 	"time"
 
 	"github.com/coder/websocket"
+
+	"koiogran/engine/game"
+	"koiogran/serve/limit"
+	"koiogran/serve/route"
+	"koiogran/serve/wire"
 )
 
 // plug is the client's end of a socket.
@@ -193,7 +195,7 @@ func TestSocket_RefusesStrangers(t *testing.T) {
 		t.Errorf("of no match: %+v", reply)
 	}
 	p = s.plugIn(t, m.ID, wire.Hello{Token: m.Token, After: -1})
-	p.say(strings.Repeat("x", smallBody+1))
+	p.say(strings.Repeat("x", route.SmallBody+1))
 	p.ends()
 }
 

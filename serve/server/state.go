@@ -1,12 +1,12 @@
 package server
 
 import (
-	"slices"
-
 	"koiogran/engine/game"
 	"koiogran/play/text"
 	"koiogran/play/view"
+	"koiogran/serve/lobby"
 	"koiogran/serve/wire"
+	"slices"
 )
 
 // stateFor is everything that someone may know.
@@ -31,7 +31,7 @@ func (t *table) stateWith(p game.Player, events []wire.Event) wire.State {
 func (t *table) stateOf(v *view.View, events []wire.Event, standing wire.Standing) wire.State {
 	match := t.teller().Match(v)
 	match.ID = t.id
-	match.Settings = append(agreed(t.edition, &t.record.Setup), t.terms.listSettings()...)
+	match.Settings = append(lobby.Agreed(t.edition, &t.record.Setup), t.terms.ListSettings()...)
 	match.Mission, match.Dice = missionParts(match.Settings), t.dice()
 	for seat := range match.Players {
 		match.Players[seat].Squad = t.meta.Names[seat]

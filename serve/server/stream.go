@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"koiogran/engine/game"
+	"koiogran/serve/wire"
 )
 
 // The times of streams.
@@ -45,7 +46,7 @@ func (s *Server) stream(w http.ResponseWriter, r *http.Request, of streamOf) {
 		stay.Leave()
 		s.meter.Streams(-1)
 	}
-	watch := &watch{viewer: of.viewer, language: languageOf(r.Context()), held: of.held, messages: make(chan []byte, watchBuffer)}
+	watch := &watch{viewer: of.viewer, language: wire.LanguageOf(r.Context()), held: of.held, messages: make(chan []byte, watchBuffer)}
 	first, err := of.t.tellTo(r.Context(), watch, of.after)
 	if err != nil {
 		left()

@@ -11,12 +11,6 @@ import (
 	"koiogran/serve/wire"
 )
 
-// suggestions is the setting under which people who play each other may ask a program what it would do.
-const suggestions = "suggestions"
-
-// suggestionsText says what has been agreed on under suggestions.
-const suggestionsText = "Both players may ask the computer for suggestions."
-
 // errSuggest says that two people have not agreed on suggestions.
 var errSuggest = route.Refuse(http.StatusConflict, "suggestions are off: the players did not agree to use them")
 
@@ -46,7 +40,7 @@ func (s *Server) prepareBotQuery(ctx context.Context, in *Seated, what string, r
 			return errNotAsked
 		}
 		out.view, out.game, out.number = t.view(p), t.game, q.Number
-		out.teller = wire.NewTeller(s.played[t.edition.ID].book(), game.NewExec(t.game))
+		out.teller = wire.NewTeller(s.lobby.Book(t.edition.ID), game.NewExec(t.game))
 		out.teller.Language = t.speaks
 		return nil
 	})

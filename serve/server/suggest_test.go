@@ -1,9 +1,9 @@
 package server
 
 import (
-	"testing"
-
+	"koiogran/serve/lobby"
 	"koiogran/serve/wire"
+	"testing"
 )
 
 // suggestion asks what a program would do in a seat.
@@ -45,7 +45,7 @@ func TestSuggestion_AgainstAProgramCanBeSent(t *testing.T) {
 // Two people get no suggestions unless they have agreed on them.
 func TestSuggestion_BetweenPeople(t *testing.T) {
 	for on, want := range map[int]int{0: 409, 1: 200} {
-		f := clocked(t, emptyStore(t), map[string]int{suggestions: on})
+		f := clocked(t, emptyStore(t), map[string]int{lobby.SuggestionsSetting: on})
 		token := f.Token
 		if f.state(f.ID, token).Question == nil {
 			token = f.Friend

@@ -5,13 +5,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"runtime/debug"
-	"slices"
-	"strconv"
-	"strings"
-	"sync"
-	"time"
-
 	"koiogran/engine/game"
 	"koiogran/engine/rules"
 	"koiogran/play/bot"
@@ -19,8 +12,15 @@ import (
 	"koiogran/play/replay"
 	"koiogran/play/text"
 	"koiogran/play/view"
+	"koiogran/serve/lobby"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
+	"runtime/debug"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+	"time"
 )
 
 // table is one match in memory. Anyone who uses it holds its lock.
@@ -80,7 +80,7 @@ type standing struct {
 	drawn    bool            // both sides have agreed on a draw
 	broken   bool            // a bug has ended the match
 	forfeit  forfeit         // who has lost for not answering
-	terms    terms
+	terms    lobby.Terms
 	clock    clock
 	said     []store.Entry // by the players
 	undo     undo
@@ -125,7 +125,7 @@ func (s *Server) tableOf(ctx context.Context, id string) (*table, error) {
 	t.forgetAsked()
 	defer t.releaseScratch()
 	t.fair = fair.With(record.Dice.Nonces)
-	t.edition = s.edition(record.Edition)
+	t.edition = s.lobby.Edition(record.Edition)
 	err = t.fill(ctx)
 	if errors.Is(err, errRules) || errors.Is(err, errBroken) && meta.Finished {
 		err = t.openArchived(ctx, err)
@@ -161,7 +161,7 @@ func (t *table) fill(ctx context.Context) (err error) {
 		return fmt.Errorf("%w: %w", errRules, err)
 	}
 	for seat, name := range t.meta.Bots {
-		switch b := t.s.bot(name); {
+		switch b := t.s.lobby.Bot(name); {
 		case b != nil:
 			t.bots[seat] = b.New(t.game, t.fair.Seed("the program of seat "+strconv.Itoa(seat+1)))
 		case name != "":

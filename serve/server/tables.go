@@ -145,8 +145,8 @@ func (s *Server) openTable(ctx context.Context, m *store.Match) (wire.OpenTable,
 		return wire.OpenTable{}, errClosed
 	}
 	return wire.OpenTable{
-		ID: m.ID, Host: i.seats.names[seat.Other()], Seat: wire.SeatOf(seat), Edition: i.agreement.edition.ID,
-		Way: i.agreement.mode.ID, Settings: i.agreement.listSettings(),
+		ID: m.ID, Host: i.seats.names[seat.Other()], Seat: wire.SeatOf(seat), Edition: i.agreement.Edition.ID,
+		Way: i.agreement.Mode.ID, Settings: i.agreement.ListSettings(),
 		Waiting: int(time.Since(m.Created).Seconds()),
 	}, nil
 }
@@ -209,11 +209,11 @@ func (s *Server) pair(ctx context.Context, in *wire.Pair, who *account) (*wire.C
 		}
 	}
 	wanted := wire.Agreement{Edition: in.Edition, Way: in.Way, List: in.List, Settings: in.Settings}
-	usual, err := s.agreement(&wanted)
+	usual, err := s.lobby.Agreement(&wanted)
 	if err != nil {
 		return nil, err
 	}
-	if out, err := s.sitWith(ctx, in, usual.listSettings(), who); out != nil || err != nil {
+	if out, err := s.sitWith(ctx, in, usual.ListSettings(), who); out != nil || err != nil {
 		return out, err
 	}
 	set := func() (*wire.Created, error) {
@@ -224,7 +224,7 @@ func (s *Server) pair(ctx context.Context, in *wire.Pair, who *account) (*wire.C
 		return nil, err
 	}
 	// Another server may have set a table at the same moment: whose is the newer one moves.
-	if older, err := s.waitsBefore(ctx, in, usual.listSettings(), own.ID); !older || err != nil {
+	if older, err := s.waitsBefore(ctx, in, usual.ListSettings(), own.ID); !older || err != nil {
 		return own, err
 	}
 	if err := s.closeTable(ctx, own); err != nil {
@@ -233,7 +233,7 @@ func (s *Server) pair(ctx context.Context, in *wire.Pair, who *account) (*wire.C
 		}
 		return own, err
 	}
-	if out, err := s.sitWith(ctx, in, usual.listSettings(), who); out != nil || err != nil {
+	if out, err := s.sitWith(ctx, in, usual.ListSettings(), who); out != nil || err != nil {
 		return out, err
 	}
 	return set()

@@ -2,6 +2,12 @@ package server
 
 import (
 	"fmt"
+	"koiogran/engine/edition"
+	"koiogran/engine/game"
+	"koiogran/serve/lobby"
+	"koiogran/serve/store"
+	"koiogran/serve/store/sqlite"
+	"koiogran/serve/wire"
 	"math/rand/v2"
 	"net/http"
 	"path/filepath"
@@ -10,12 +16,6 @@ import (
 	"sync/atomic"
 	"testing"
 	"time"
-
-	"koiogran/engine/edition"
-	"koiogran/engine/game"
-	"koiogran/serve/store"
-	"koiogran/serve/store/sqlite"
-	"koiogran/serve/wire"
 )
 
 // teamSquads are ready squads of the four seats, two friends and two foes.
@@ -30,7 +30,7 @@ func teamServer(t *testing.T, kept store.Store) *service {
 
 // teamMatch returns a request for an Epic match of a few rounds, with the given players in the seats.
 func teamMatch(who ...string) wire.NewMatch {
-	in := wire.NewMatch{Agreement: wire.Agreement{Edition: "first", Way: epicWay,
+	in := wire.NewMatch{Agreement: wire.Agreement{Edition: "first", Way: lobby.Epic,
 		Settings: map[string]int{"round-limit": 3, "quick-setup": 1}}}
 	for seat, who := range who {
 		n := wire.NewSeat{Who: who, Ready: teamSquads[seat]}
@@ -276,7 +276,7 @@ func TestTeam_LinksOfAFreeSeat(t *testing.T) {
 		s := teamServer(t, emptyStore(t))
 		var in any = teamMatch("you", "friend", "friend", "friend")
 		if kind == "invitations" {
-			in = wire.NewInvitation{Seats: 4, Agreement: wire.Agreement{Edition: "first", Way: epicWay}}
+			in = wire.NewInvitation{Seats: 4, Agreement: wire.Agreement{Edition: "first", Way: lobby.Epic}}
 		}
 		var m wire.Created
 		if status, text := s.call("POST", "/api/v1/"+kind, "", in, &m); status != 201 || len(m.Links) != 3 {
@@ -320,7 +320,7 @@ func TestTeam_TheLinkOfAPartnersSeatIsHandedOver(t *testing.T) {
 		s := teamServer(t, emptyStore(t))
 		var in any = teamMatch("you", "friend", "friend", "friend")
 		if kind == "invitations" {
-			in = wire.NewInvitation{Seats: 4, Agreement: wire.Agreement{Edition: "first", Way: epicWay}}
+			in = wire.NewInvitation{Seats: 4, Agreement: wire.Agreement{Edition: "first", Way: lobby.Epic}}
 		}
 		var m wire.Created
 		if status, text := s.call("POST", "/api/v1/"+kind, "", in, &m); status != 201 {
@@ -355,7 +355,7 @@ func TestTeam_TheLinkOfAPartnersSeatIsHandedOver(t *testing.T) {
 // and the match begins when all are there (1e.team.same-points, 1e.squad.built-secretly).
 func TestTeam_Invitation(t *testing.T) {
 	s := teamServer(t, emptyStore(t))
-	in := wire.NewInvitation{Seats: 3, Agreement: wire.Agreement{Edition: "first", Way: epicWay}}
+	in := wire.NewInvitation{Seats: 3, Agreement: wire.Agreement{Edition: "first", Way: lobby.Epic}}
 	var m wire.Created
 	if status, text := s.call("POST", "/api/v1/invitations", "", in, &m); status != 201 {
 		t.Fatalf("%d %s", status, text)
@@ -401,12 +401,12 @@ func TestTeam_Refused(t *testing.T) {
 		"there is no ready-made squad":            func(m *wire.NewMatch) { m.Seats[3].Ready = "x" },
 		"there is no bot":                         func(m *wire.NewMatch) { m.Seats[3] = wire.NewSeat{Who: "bot", Bot: "x", Ready: "x"} },
 		"length <= 4":                             func(m *wire.NewMatch) { m.Seats = append(m.Seats, m.Seats[3]) },
-		"a rated match":                           func(m *wire.NewMatch) { m.Settings[rated] = 1 },
+		"a rated match":                           func(m *wire.NewMatch) { m.Settings[lobby.RatedSetting] = 1 },
 	} {
 		s := teamServer(t, emptyStore(t))
 		in := teamMatch(four...)
 		change(&in)
-		if in.Way != epicWay && in.Way != "" {
+		if in.Way != lobby.Epic && in.Way != "" {
 			in.Way = missionOf(s)
 		}
 		status, text := s.call("POST", "/api/v1/matches", "", in, nil)
@@ -421,9 +421,9 @@ func TestTeam_Refused(t *testing.T) {
 	}
 	s = teamServer(t, emptyStore(t))
 	for what, in := range map[string]wire.NewInvitation{
-		"an open table": {Seats: 3, Open: true, Agreement: wire.Agreement{Edition: "first", Way: epicWay}},
-		"rated":         {Seats: 3, Agreement: wire.Agreement{Edition: "first", Way: epicWay, Settings: map[string]int{rated: 1}}},
-		"no such seat":  {Seats: 3, Seat: 4, Agreement: wire.Agreement{Edition: "first", Way: epicWay}},
+		"an open table": {Seats: 3, Open: true, Agreement: wire.Agreement{Edition: "first", Way: lobby.Epic}},
+		"rated":         {Seats: 3, Agreement: wire.Agreement{Edition: "first", Way: lobby.Epic, Settings: map[string]int{lobby.RatedSetting: 1}}},
+		"no such seat":  {Seats: 3, Seat: 4, Agreement: wire.Agreement{Edition: "first", Way: lobby.Epic}},
 	} {
 		if status, text := s.call("POST", "/api/v1/invitations", "", in, nil); status != 422 {
 			t.Errorf("%s: %d %s", what, status, text)
@@ -433,8 +433,8 @@ func TestTeam_Refused(t *testing.T) {
 
 // missionOf is a way to play that is for two players.
 func missionOf(s *service) string {
-	for _, w := range s.Server.played["first"].ways() {
-		if len(w.Teams) == 0 && w.Squads == eitherSquads {
+	for _, w := range s.lobby.Info().Ways {
+		if w.Edition == "first" && len(w.Teams) == 0 && w.Squads == lobby.EitherSquads {
 			return w.ID
 		}
 	}

@@ -34,7 +34,7 @@ const grace = 500 * time.Millisecond
 // the next one may; zero if never.
 func (t *table) flagged(now int64) (seat game.Player, next time.Duration) {
 	seat = game.NoPlayer
-	if t.archived != nil || t.over() || !t.terms.clocked() {
+	if t.archived != nil || t.over() || !t.terms.Clocked() {
 		return seat, 0
 	}
 	least := time.Duration(0)

@@ -3,14 +3,14 @@ package server
 import (
 	"context"
 	"errors"
+	"koiogran/play/replay"
+	"koiogran/serve/lobby"
+	"koiogran/serve/store"
+	"koiogran/serve/wire"
 	"slices"
 	"strings"
 	"sync"
 	"time"
-
-	"koiogran/play/replay"
-	"koiogran/serve/store"
-	"koiogran/serve/wire"
 )
 
 // mostWatchable is how many matches are listed at once, and mostDelays of how many it is known how much later they are
@@ -100,7 +100,7 @@ func (s *Server) delayOf(ctx context.Context, m *store.Match) (time.Duration, er
 			return 0, err
 		}
 		if len(entries) > 0 && entries[0].Kind == store.Terms {
-			terms, err := readTerms(entries[0].Text)
+			terms, err := lobby.ReadTerms(entries[0].Text)
 			if err != nil {
 				return 0, s.damaged(m.ID, err)
 			}

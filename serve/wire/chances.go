@@ -21,6 +21,9 @@ type Chance struct {
 	Odds    Odds   `json:"odds" doc:"With all cards' abilities."`
 }
 
+// MostStates is how many states of an attack are looked at for a question: a fifth of a second, about.
+const MostStates = 50_000
+
 // Chances says what the answers to the viewer's question come to, nil if nothing is asked. It looks at this
 // many states at most, and leaves out what would take more. The number of the question is for the caller to
 // fill in.

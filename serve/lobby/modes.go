@@ -1,4 +1,4 @@
-package server
+package lobby
 
 import (
 	"context"
@@ -17,40 +17,40 @@ import (
 
 // The ways to play apart from the usual match that are not missions, by the ids of the protocol.
 const (
-	quickBuilds    = "quick-build"
+	QuickBuilds    = "quick-build"
 	quickplay      = "quickplay"
-	escalation     = "escalation"
+	Escalation     = "escalation"
 	coreEscalation = "escalation-core"
-	epicWay        = "epic"
+	Epic           = "epic"
 )
 
 // What squads a way to play is for, in the words of the protocol.
 const (
-	quickSquads  = "quick"
-	formatSquads = "format"
-	eitherSquads = "either"
-	listedSquads = "listed"
+	QuickSquads  = "quick"
+	FormatSquads = "format"
+	EitherSquads = "either"
+	ListedSquads = "listed"
 )
 
-// mode is a way to play an edition.
-type mode struct {
+// Mode is a way to play an edition.
+type Mode struct {
 	wire.Way
-	format  squad.Format // which squads must keep
+	Format  squad.Format // which squads must keep
 	mission *rules.Mission
 	forces  [2]rules.Squad // where it lists them
 }
 
 // modesOf lists the ways to play an edition apart from the usual match, those that can be played.
-func (s *Server) modesOf(c *rules.Compiled) []mode {
-	var list []mode
-	add := func(w mode) {
+func (lb *Lobby) modesOf(c *rules.Compiled) []Mode {
+	var list []Mode
+	add := func(w Mode) {
 		w.Edition = c.ID
-		if c.Teams && w.Squads == formatSquads {
-			w.Teams = s.teams(c, &w)
+		if c.Teams && w.Squads == FormatSquads {
+			w.Teams = lb.teams(c, &w)
 		}
-		if w.Squads != quickSquads && w.Squads != formatSquads {
+		if w.Squads != QuickSquads && w.Squads != FormatSquads {
 			for p := range w.forces {
-				w.Forces = append(w.Forces, s.ready(&Squad{
+				w.Forces = append(w.Forces, lb.Ready(&Squad{
 					ID: w.ID + "-" + string('1'+rune(p)), Squad: squadFrom(c, &w.forces[p]),
 				}))
 			}
@@ -58,7 +58,7 @@ func (s *Server) modesOf(c *rules.Compiled) []mode {
 		list = append(list, w)
 	}
 	for _, w := range quickWays() {
-		if w.format.Edition == c.ID {
+		if w.Format.Edition == c.ID {
 			add(w)
 		}
 	}
@@ -68,18 +68,18 @@ func (s *Server) modesOf(c *rules.Compiled) []mode {
 		}
 	}
 	if forces, err := match.CoreSet(c.Facts); err == nil {
-		add(mode{Way: wire.Way{
-			ID: coreEscalation, Name: "Core set Escalation", Squads: listedSquads,
+		add(Mode{Way: wire.Way{
+			ID: coreEscalation, Name: "Core set Escalation", Squads: ListedSquads,
 			Text: "An X-wing against two TIEs. A destroyed ship returns with another pilot, until one " +
 				"side has lost one more ship than it started with.",
 		}, forces: forces})
 	}
 	for i := range c.Missions {
 		m := &c.Missions[i]
-		w := mode{Way: wire.Way{ID: m.ID, Name: missionName(m), Text: m.Summary, Squads: eitherSquads},
-			format: match.Format(c, m), mission: m, forces: match.Forces(c, m)}
+		w := Mode{Way: wire.Way{ID: m.ID, Name: missionName(m), Text: m.Summary, Squads: EitherSquads},
+			Format: match.Format(c, m), mission: m, forces: match.Forces(c, m)}
 		if m.Fixed {
-			w.Squads = listedSquads
+			w.Squads = ListedSquads
 		}
 		add(w)
 	}
@@ -87,27 +87,27 @@ func (s *Server) modesOf(c *rules.Compiled) []mode {
 }
 
 // quickWays are the ways to play with quick builds and Deployment cards.
-func quickWays() []mode {
-	return []mode{{
-		Way: wire.Way{ID: quickBuilds, Name: "Quick builds", Squads: quickSquads,
+func quickWays() []Mode {
+	return []Mode{{
+		Way: wire.Way{ID: QuickBuilds, Name: "Quick builds", Squads: QuickSquads,
 			Text: "Ships come with preset upgrades. Each side's ships have the same total threat; " +
 				"points do not count."},
-		format: squad.Format{Name: "quick", Edition: squad.Second},
+		Format: squad.Format{Name: "quick", Edition: squad.Second},
 	}, {
-		Way: wire.Way{ID: escalation, Name: "Escalation", Squads: quickSquads,
+		Way: wire.Way{ID: Escalation, Name: "Escalation", Squads: QuickSquads,
 			Text: "Quick builds of threat 4. A destroyed ship returns as a more dangerous one, until " +
 				"one side has destroyed more than twice that threat."},
-		format: squad.Format{Name: "escalation", Edition: squad.Second, Threat: match.EscalationThreat},
+		Format: squad.Format{Name: "escalation", Edition: squad.Second, Threat: match.EscalationThreat},
 	}, {
-		Way: wire.Way{ID: quickplay, Name: "Quickplay", Squads: quickSquads,
+		Way: wire.Way{ID: quickplay, Name: "Quickplay", Squads: QuickSquads,
 			Text: "Each side plays the units of a Deployment card. The first player is chosen at random."},
-		format: squad.Format{Name: "quickplay", Edition: squad.Flightpath, Threat: 1},
+		Format: squad.Format{Name: "quickplay", Edition: squad.Flightpath, Threat: 1},
 	}}
 }
 
 // epicPlay is the way to play with huge ships and wings (1e.format.epic, 2e.epic.points).
-func epicPlay(f squad.Format) mode {
-	return mode{format: f, Way: wire.Way{ID: epicWay, Name: "Epic", Squads: formatSquads,
+func epicPlay(f squad.Format) Mode {
+	return Mode{Format: f, Way: wire.Way{ID: Epic, Name: "Epic", Squads: FormatSquads,
 		Text: epicText(f)}}
 }
 
@@ -151,32 +151,32 @@ func squadFrom(c *rules.Compiled, force *rules.Squad) squad.Squad {
 	return out
 }
 
-// fits lists the ways to play with quick builds or with squads of their own format that a ready squad
+// Fits lists the ways to play with quick builds or with squads of their own format that a ready squad
 // fits, and reports whether it fits no other.
-func (s *Server) fits(c *rules.Compiled, sq *squad.Squad) (list []string, alone bool) {
+func (lb *Lobby) Fits(c *rules.Compiled, sq *squad.Squad) (list []string, alone bool) {
 	list = []string{}
-	for _, w := range s.played[c.ID].ways() {
-		if w.Squads != quickSquads && w.Squads != formatSquads ||
-			w.format.Threat == 0 && w.format.Points == 0 {
+	for _, w := range lb.played[c.ID].modes() {
+		if w.Squads != QuickSquads && w.Squads != FormatSquads ||
+			w.Format.Threat == 0 && w.Format.Points == 0 {
 			continue
 		}
-		a := agreement{edition: c, mode: &w, format: w.format}
-		if a.legal(sq, game.Seat1) == nil {
+		a := Agreement{Edition: c, Mode: &w, Format: w.Format}
+		if a.Legal(sq, game.Seat1) == nil {
 			list = append(list, w.ID)
 		}
 	}
-	usual := agreement{edition: c, mode: &mode{}, format: squad.UsualOf(c.ID)}
-	return list, usual.legal(sq, game.Seat1) != nil
+	usual := Agreement{Edition: c, Mode: &Mode{}, Format: squad.UsualOf(c.ID)}
+	return list, usual.Legal(sq, game.Seat1) != nil
 }
 
-// wayOf returns a way to play by its id, nil for the usual match.
-func (s *Server) wayOf(c *rules.Compiled, id string) (*mode, error) {
+// ModeOf returns a way to play by its id, nil for the usual match.
+func (lb *Lobby) ModeOf(c *rules.Compiled, id string) (*Mode, error) {
 	if id == "" {
-		return &mode{format: squad.UsualOf(c.ID)}, nil
+		return &Mode{Format: squad.UsualOf(c.ID)}, nil
 	}
-	for i, w := range s.played[c.ID].ways() {
+	for i, w := range lb.played[c.ID].modes() {
 		if w.ID == id {
-			return &s.played[c.ID].ways()[i], nil
+			return &lb.played[c.ID].modes()[i], nil
 		}
 	}
 	return nil, route.Invalidf("the %s edition has no mode %.40q; see the lobby for a list", c.ID, id)
@@ -194,36 +194,36 @@ const (
 // spent reports whether a squad spends a share of what it may; where points do not count, it does.
 func spent(cost, points, share int) bool { return 100*cost >= share*points }
 
-// drawSquad draws a squad at random that a seat can fly under an agreement, with that of its partner. In teams
+// DrawSquad draws a squad at random that a seat can fly under an agreement, with that of its partner. In teams
 // it keeps to the player's share of the points.
-func (s *Server) drawSquad(ctx context.Context, in *wire.DrawnSquad) (*wire.ReadySquad, error) {
+func (lb *Lobby) DrawSquad(ctx context.Context, in *wire.DrawnSquad) (*wire.ReadySquad, error) {
 	p, size := max(in.Seat, 1).Player(), max(in.Seats, 2)
 	if int(p) >= size {
 		return nil, route.Invalidf("there is no seat %d in a match for %d players", in.Seat, size)
 	}
-	a, err := s.agreementOf(&in.Agreement, size)
+	a, err := lb.AgreementOf(&in.Agreement, size)
 	if err != nil {
 		return nil, err
 	}
-	if a.mode.Squads == listedSquads {
-		return nil, errListed
+	if a.Mode.Squads == ListedSquads {
+		return nil, ErrListed
 	}
-	partner, err := s.partnersSquad(in)
+	partner, err := lb.partnersSquad(in)
 	if err != nil {
 		return nil, err
 	}
-	rng, err := s.lot()
+	rng, err := lb.lot()
 	if err != nil {
 		return nil, err
 	}
-	pool := ownPool(a.edition, in.Owned, s.played[a.edition.ID].pool())
-	format := a.share(p)
+	pool := ownPool(a.Edition, in.Owned, lb.played[a.Edition.ID].pool())
+	format := a.Share(p)
 	if format.MaxShips == 0 && format.Points > squad.UsualOf(format.Edition).Points {
 		format.MaxShips = game.MaxShips / size // more points than usual are spent on more ships
 	}
 	best, err := fullest(ctx, format.Points, drawnShare,
-		func() (squad.Squad, error) { return squad.Random(rng, a.edition.Facts, pool, format) },
-		func(sq *squad.Squad) bool { return owns(a.edition, in.Owned, sq) && a.flies(sq, p, partner) == nil })
+		func() (squad.Squad, error) { return squad.Random(rng, a.Edition.Facts, pool, format) },
+		func(sq *squad.Squad) bool { return owns(a.Edition, in.Owned, sq) && a.Flies(sq, p, partner) == nil })
 	if err != nil {
 		return nil, err
 	}
@@ -234,17 +234,17 @@ func (s *Server) drawSquad(ctx context.Context, in *wire.DrawnSquad) (*wire.Read
 		return nil, route.Invalidf("could not generate a playable squad; try again")
 	}
 	var text strings.Builder
-	if err := squad.Write(&text, a.edition.Facts, *best); err != nil {
+	if err := squad.Write(&text, a.Edition.Facts, *best); err != nil {
 		return nil, err
 	}
-	out := s.ready(&Squad{XWS: text.String(), Squad: *best})
+	out := lb.Ready(&Squad{XWS: text.String(), Squad: *best})
 	return &out, nil
 }
 
 // lot is a source of chance that no one can foresee.
-func (s *Server) lot() (*rand.Rand, error) {
+func (lb *Lobby) lot() (*rand.Rand, error) {
 	secret := make([]byte, dealer.SecretSize)
-	if err := s.random.Fill(secret); err != nil {
+	if err := lb.random.Fill(secret); err != nil {
 		return nil, err
 	}
 	return rand.New(rand.NewChaCha8([dealer.SecretSize]byte(secret))), nil
@@ -260,7 +260,7 @@ func fullest(ctx context.Context, points, share int, next func() (squad.Squad, e
 		}
 		sq, err := next()
 		if err != nil {
-			return nil, route.Invalid(plain(err))
+			return nil, route.Invalid(Plain(err))
 		}
 		if (best == nil || sq.Points > best.Points) && flies(&sq) {
 			best = &sq
@@ -270,11 +270,11 @@ func fullest(ctx context.Context, points, share int, next func() (squad.Squad, e
 }
 
 // partnersSquad reads the squad that the partner of a seat brings, nil if that is not settled.
-func (s *Server) partnersSquad(in *wire.DrawnSquad) (*squad.Squad, error) {
+func (lb *Lobby) partnersSquad(in *wire.DrawnSquad) (*squad.Squad, error) {
 	if in.Partner == nil || in.Seats < 3 || in.Partner.Ready == "" && in.Partner.XWS == "" {
 		return nil, nil
 	}
-	sq, err := s.squadOf(in.Partner.Ready, in.Partner.XWS)
+	sq, err := lb.SquadOf(in.Partner.Ready, in.Partner.XWS)
 	if err != nil {
 		return nil, route.Invalidf("the partner's squad: %w", err)
 	}

@@ -1,4 +1,4 @@
-package server
+package lobby
 
 import (
 	"reflect"
@@ -8,6 +8,15 @@ import (
 	"koiogran/engine/edition"
 	"koiogran/engine/rules"
 )
+
+// second is compiled once: it never changes.
+var second = func() *rules.Compiled {
+	c, ok := edition.ByID("second")
+	if !ok {
+		panic("no second edition")
+	}
+	return c
+}()
 
 // TestAgreed_NoOptionIsForgotten fails when an agreement of the table is added that no one learns of:
 // it sets every field.
@@ -25,20 +34,20 @@ func TestAgreed_NoOptionIsForgotten(t *testing.T) {
 				f.Kind())
 		}
 	}
-	if got := len(agreed(second, &setup)); got != options.NumField()+1 {
+	if got := len(Agreed(second, &setup)); got != options.NumField()+1 {
 		t.Errorf("%d agreements are sent, want %d", got, options.NumField()+1)
 	}
 }
 
 // usual is an agreement on the usual match of second edition.
-func usual() *agreement { return &agreement{edition: second, mode: &mode{}} }
+func usual() *Agreement { return &Agreement{Edition: second, Mode: &Mode{}} }
 
 func TestAgree_DefaultsAndWhatIsAskedFor(t *testing.T) {
 	a := usual()
 	err := agree(a, map[string]int{"strict-dials": 1, "dice-limit": 6})
-	if err != nil || !a.quick || !a.setup.Options.StrictDials || a.setup.Options.DiceLimit != 6 ||
+	if err != nil || !a.Quick || !a.setup.Options.StrictDials || a.setup.Options.DiceLimit != 6 ||
 		a.setup.Options.RoundLimit == 0 {
-		t.Errorf("quick %v, %+v, %v", a.quick, a.setup.Options, err)
+		t.Errorf("quick %v, %+v, %v", a.Quick, a.setup.Options, err)
 	}
 	if agree(usual(), map[string]int{"escalation": 4}) == nil {
 		t.Error("a match is begun with what only records can have")
@@ -64,7 +73,7 @@ func TestAgree_ThePlayArea(t *testing.T) {
 		t.Errorf("%d by %d mm", a.setup.Width, a.setup.Height)
 	}
 	texts := map[string]bool{}
-	for _, s := range agreed(second, &a.setup) {
+	for _, s := range Agreed(second, &a.setup) {
 		texts[s.Text] = true
 	}
 	if !texts["The play area is 120 cm wide."] || !texts["The play area is 91 cm high."] {
@@ -77,11 +86,11 @@ func TestAgree_ThePlayArea(t *testing.T) {
 
 func TestAgreed_TellsTheMissionOfARecord(t *testing.T) {
 	first, _ := edition.ByID("first")
-	list := agreed(first, &rules.Setup{Mission: "holdout"})
+	list := Agreed(first, &rules.Setup{Mission: "holdout"})
 	if len(list) != 1 || !strings.HasPrefix(list[0].Text, "Mission: holdout. Player 1 wins with") {
 		t.Errorf("the agreements are %v", list)
 	}
-	if list := agreed(first, &rules.Setup{}); len(list) != 0 {
+	if list := Agreed(first, &rules.Setup{}); len(list) != 0 {
 		t.Errorf("without a mission: %v", list)
 	}
 }

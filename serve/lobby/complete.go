@@ -1,4 +1,4 @@
-package server
+package lobby
 
 import (
 	"context"
@@ -12,24 +12,24 @@ import (
 	"koiogran/serve/wire"
 )
 
-// complete suggests the rest of a squad that is begun: of cards of the faction's ready squads where they suffice,
+// Complete suggests the rest of a squad that is begun: of cards of the faction's ready squads where they suffice,
 // of all that can fly otherwise. The ships that it has stay, perhaps with more upgrades.
-func (s *Server) complete(ctx context.Context, in *wire.Draft) (*wire.Draft, error) {
-	c, err := s.builds(in.Edition, in.List)
+func (lb *Lobby) Complete(ctx context.Context, in *wire.Draft) (*wire.Draft, error) {
+	c, err := lb.builds(in.Edition, in.List)
 	if err != nil {
 		return nil, err
 	}
-	format, err := s.formatOf(c, in.Way)
+	format, err := lb.formatOf(c, in.Way)
 	if err != nil {
 		return nil, err
 	}
-	rng, err := s.lot()
+	rng, err := lb.lot()
 	if err != nil {
 		return nil, err
 	}
 	begun := begunAs(c.Facts, in)
 	var best *squad.Squad
-	for _, pool := range []squad.Pool{s.proven(c, begun.Faction), s.played[c.ID].pool()} {
+	for _, pool := range []squad.Pool{lb.proven(c, begun.Faction), lb.played[c.ID].pool()} {
 		pool.Pilots = slices.DeleteFunc(slices.Clone(pool.Pilots), func(id string) bool {
 			p, ok := c.Facts.Pilot(id)
 			return !ok || p.Faction != begun.Faction
@@ -58,8 +58,8 @@ func (s *Server) complete(ctx context.Context, in *wire.Draft) (*wire.Draft, err
 }
 
 // proven is the pool of the cards that a faction's ready squads fly.
-func (s *Server) proven(c *rules.Compiled, faction data.FactionID) (pool squad.Pool) {
-	s.eachReady(c, func(ship *squad.Ship) {
+func (lb *Lobby) proven(c *rules.Compiled, faction data.FactionID) (pool squad.Pool) {
+	lb.eachReady(c, func(ship *squad.Ship) {
 		if p, ok := c.Facts.Pilot(ship.Pilot); !ok || p.Faction != faction {
 			return
 		}
@@ -72,12 +72,12 @@ func (s *Server) proven(c *rules.Compiled, faction data.FactionID) (pool squad.P
 }
 
 // provenOn are the upgrades that ready squads have on ships of the type of a squad's ship.
-func (s *Server) provenOn(c *rules.Compiled, sq squad.Squad, at int) (ids []string) {
+func (lb *Lobby) provenOn(c *rules.Compiled, sq squad.Squad, at int) (ids []string) {
 	own, ok := c.Facts.Pilot(sq.Ships[at].Pilot)
 	if !ok {
 		return nil
 	}
-	s.eachReady(c, func(ship *squad.Ship) {
+	lb.eachReady(c, func(ship *squad.Ship) {
 		if p, ok := c.Facts.Pilot(ship.Pilot); ok && p.Ship == own.Ship {
 			for _, u := range ship.Upgrades {
 				ids = append(ids, u.ID)
@@ -88,13 +88,13 @@ func (s *Server) provenOn(c *rules.Compiled, sq squad.Squad, at int) (ids []stri
 }
 
 // eachReady visits the ships of the ready squads of an edition.
-func (s *Server) eachReady(c *rules.Compiled, visit func(*squad.Ship)) {
-	for i := range s.o.Squads {
-		if s.o.Squads[i].Squad.Edition != c.ID {
+func (lb *Lobby) eachReady(c *rules.Compiled, visit func(*squad.Ship)) {
+	for i := range lb.o.Squads {
+		if lb.o.Squads[i].Squad.Edition != c.ID {
 			continue
 		}
-		for j := range s.o.Squads[i].Squad.Ships {
-			visit(&s.o.Squads[i].Squad.Ships[j])
+		for j := range lb.o.Squads[i].Squad.Ships {
+			visit(&lb.o.Squads[i].Squad.Ships[j])
 		}
 	}
 }

@@ -1,4 +1,4 @@
-package server
+package lobby
 
 import (
 	"bytes"
@@ -34,7 +34,7 @@ func cutOut(lines []string, from int) string {
 }
 
 // clauses searches the rules, in one edition if it is named.
-func (s *Server) clauses(q, edition string) (wire.FoundClauses, error) {
+func (lb *Lobby) clauses(q, edition string) (wire.FoundClauses, error) {
 	var within []catalogue.Edition
 	if edition != "" {
 		within = []catalogue.Edition{catalogue.Edition(edition)}
@@ -83,8 +83,8 @@ func example(id string) (*scenario.Scenario, string, error) {
 	return nil, "", errNoScenario
 }
 
-// scenario plays and draws a scenario.
-func (s *Server) scenario(id string) (*wire.Scenario, error) {
+// Scenario plays and draws a scenario.
+func (lb *Lobby) Scenario(id string) (*wire.Scenario, error) {
 	e, source, err := example(id)
 	if err != nil {
 		return nil, err
@@ -119,10 +119,10 @@ func (s *Server) scenario(id string) (*wire.Scenario, error) {
 var errNoScenario = route.Refuse(http.StatusNotFound, "scenario not found")
 
 // cards searches the cards of all editions.
-func (s *Server) cards(q string) []wire.FoundCard {
+func (lb *Lobby) cards(q string) []wire.FoundCard {
 	list := []wire.FoundCard{}
-	for _, e := range s.o.Editions {
-		facts, book := e.Facts(), s.played[e.ID].book()
+	for _, e := range lb.o.Editions {
+		facts, book := e.Facts(), lb.Book(e.ID)
 		found := facts.Search(q)
 		for _, c := range found[:min(len(found), mostCards)] {
 			does, built := book.Card(c)

@@ -3,14 +3,14 @@ package server
 import (
 	"cmp"
 	"fmt"
-	"strings"
-	"testing"
-
 	"koiogran/engine/data"
 	"koiogran/engine/game"
 	"koiogran/play/squad"
+	"koiogran/serve/lobby"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
+	"strings"
+	"testing"
 )
 
 // inTeamsOf asks for a squad of a way to play in teams.
@@ -30,26 +30,26 @@ func TestDrawSquad_KeepsToAShare(t *testing.T) {
 		epic   float64
 		over   int // what some of them cost more than
 	}{
-		{inTeamsOf(epicWay, 3, 4), 200, 3, 100},
-		{inTeamsOf(epicWay, 1, 3), 200, 3, 100},
-		{inTeamsOf(epicWay, 2, 3), 400, 6, 200},
-		{inTeamsOf(epicWay, 2, 2), 300, 5, 200},
+		{inTeamsOf(lobby.Epic, 3, 4), 200, 3, 100},
+		{inTeamsOf(lobby.Epic, 1, 3), 200, 3, 100},
+		{inTeamsOf(lobby.Epic, 2, 3), 400, 6, 200},
+		{inTeamsOf(lobby.Epic, 2, 2), 300, 5, 200},
 		{inTeamsOf("", 4, 4), 50, 0, 40},
 		{inTeamsOf("", 2, 3), 100, 0, 80},
 		{inTeamsOf("", 0, 0), 100, 0, 80},
 	} {
-		f, err := squad.FormatNamed(cmp.Or(map[string]string{epicWay: "first-epic"}[c.in.Way], "first"))
+		f, err := squad.FormatNamed(cmp.Or(map[string]string{lobby.Epic: "first-epic"}[c.in.Way], "first"))
 		if err != nil {
 			t.Fatal(err)
 		}
 		f.Points, f.EpicPoints = c.points, c.epic
 		most := 0
 		for range 30 {
-			out, err := s.drawSquad(t.Context(), &c.in)
+			out, err := s.lobby.DrawSquad(t.Context(), &c.in)
 			if err != nil {
 				t.Fatalf("%+v: %v", c.in, err)
 			}
-			sq, err := s.squadOf("", out.XWS)
+			sq, err := s.lobby.SquadOf("", out.XWS)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -70,19 +70,19 @@ func TestDrawSquad_WithThePartners(t *testing.T) {
 	t.Parallel()
 	s := teamServer(t, store.NewMemory())
 	in := inTeamsOf("", 3, 4)
-	partner, err := s.drawSquad(t.Context(), &wire.DrawnSquad{Seat: 1, Seats: 4, Agreement: in.Agreement})
+	partner, err := s.lobby.DrawSquad(t.Context(), &wire.DrawnSquad{Seat: 1, Seats: 4, Agreement: in.Agreement})
 	if err != nil {
 		t.Fatal(err)
 	}
 	in.Partner = &wire.Bring{XWS: partner.XWS}
 	for range 10 {
-		out, err := s.drawSquad(t.Context(), &in)
+		out, err := s.lobby.DrawSquad(t.Context(), &in)
 		if err != nil {
 			t.Fatal(err)
 		}
 		var team []squad.Squad
 		for _, xws := range []string{partner.XWS, out.XWS} {
-			sq, err := s.squadOf("", xws)
+			sq, err := s.lobby.SquadOf("", xws)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -94,12 +94,12 @@ func TestDrawSquad_WithThePartners(t *testing.T) {
 	}
 	// With a partner who brings all points nothing is left.
 	in.Partner = &wire.Bring{Ready: teamSquads[0]}
-	if _, err := s.drawSquad(t.Context(), &in); err == nil || !strings.Contains(err.Error(), "could not generate a playable squad") {
+	if _, err := s.lobby.DrawSquad(t.Context(), &in); err == nil || !strings.Contains(err.Error(), "could not generate a playable squad") {
 		t.Errorf("%v", err)
 	}
 	for want, in := range map[string]wire.DrawnSquad{
-		"there is no seat 4": inTeamsOf(epicWay, 4, 3),
-		"there is no seat 3": inTeamsOf(epicWay, 3, 2),
+		"there is no seat 4": inTeamsOf(lobby.Epic, 4, 3),
+		"there is no seat 3": inTeamsOf(lobby.Epic, 3, 2),
 		"edition does not have team rules; expected two players": {Seats: 4, Agreement: wire.Agreement{Edition: "second"}},
 		"there is no ready-made squad":                           {Seats: 4, Partner: &wire.Bring{Ready: "x"}, Agreement: in.Agreement},
 	} {
@@ -108,7 +108,7 @@ func TestDrawSquad_WithThePartners(t *testing.T) {
 		} else {
 			s = teamServer(t, store.NewMemory())
 		}
-		if _, err := s.drawSquad(t.Context(), &in); err == nil || !strings.Contains(err.Error(), want) {
+		if _, err := s.lobby.DrawSquad(t.Context(), &in); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%v, want %s", err, want)
 		}
 	}
@@ -119,20 +119,20 @@ func TestDrawSquad_WithThePartners(t *testing.T) {
 func TestLobby_Teams(t *testing.T) {
 	o := everyReady(t)
 	s := serve(t, o)
-	lobby := s.lobby()
-	epic, err := s.wayOf(s.edition("first"), epicWay)
+	menu := s.lobby.Info()
+	epic, err := s.lobby.ModeOf(s.lobby.Edition("first"), lobby.Epic)
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, e := range lobby.Editions {
+	for _, e := range menu.Editions {
 		if (e.ID == "first") != (len(e.Teams) == 2) {
 			t.Errorf("%s edition: %+v", e.ID, e.Teams)
 		} else if e.ID == "first" && fmt.Sprint(e.Teams[0].Points, e.Teams[1].Points) != "[50 100 50] [50 50 50 50]" {
 			t.Errorf("points by seat: %+v", e.Teams)
 		}
 	}
-	for _, w := range lobby.Ways {
-		if w.ID != epicWay || w.Edition != "first" {
+	for _, w := range menu.Ways {
+		if w.ID != lobby.Epic || w.Edition != "first" {
 			if len(w.Teams) != 0 {
 				t.Errorf("%s: %+v", w.ID, w.Teams)
 			}
@@ -145,17 +145,17 @@ func TestLobby_Teams(t *testing.T) {
 			t.Errorf("points by seat: %s", got)
 		}
 		for _, team := range w.Teams {
-			in := wire.NewMatch{Agreement: wire.Agreement{Edition: "first", Way: epicWay}}
+			in := wire.NewMatch{Agreement: wire.Agreement{Edition: "first", Way: lobby.Epic}}
 			for seat, ready := range team.Ready {
 				n := wire.NewSeat{Who: "bot", Bot: "random", Ready: ready[0]}
 				if seat == 0 {
 					n.Who = "you"
 				}
 				in.Seats = append(in.Seats, n)
-				a := agreement{edition: s.edition("first"), mode: &mode{Way: w}, format: epic.format, seats: team.Seats}
+				a := lobby.Agreement{Edition: s.lobby.Edition("first"), Mode: &lobby.Mode{Way: w}, Format: epic.Format, Seats: team.Seats}
 				for _, id := range ready {
-					if sq, err := s.squadOf(id, ""); err != nil || a.legal(&sq, game.Player(seat)) != nil {
-						t.Errorf("%d seats: seat %d may not fly %s: %v", team.Seats, seat+1, id, a.legal(&sq, game.Player(seat)))
+					if sq, err := s.lobby.SquadOf(id, ""); err != nil || a.Legal(&sq, game.Player(seat)) != nil {
+						t.Errorf("%d seats: seat %d may not fly %s: %v", team.Seats, seat+1, id, a.Legal(&sq, game.Player(seat)))
 					}
 				}
 			}

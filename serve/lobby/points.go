@@ -1,4 +1,4 @@
-package server
+package lobby
 
 import (
 	"fmt"
@@ -45,8 +45,8 @@ func offeredLists(o *Options) map[string][]offered {
 }
 
 // offer returns a points list of an edition by its id, the usual one if none is named, nil for an edition without lists.
-func (s *Server) offer(edition, id string) (*offered, error) {
-	lists := s.lists[edition]
+func (lb *Lobby) offer(edition, id string) (*offered, error) {
+	lists := lb.lists[edition]
 	for i := range lists {
 		if id == "" || lists[i].ID == id {
 			return &lists[i], nil
@@ -60,40 +60,40 @@ func (s *Server) offer(edition, id string) (*offered, error) {
 
 // under returns an edition as a points list has its cards, the usual one if none is named; nil for an edition that is not
 // played here.
-func (s *Server) under(edition, list string) (*rules.Compiled, error) {
-	l, err := s.offer(edition, list)
+func (lb *Lobby) under(edition, list string) (*rules.Compiled, error) {
+	l, err := lb.offer(edition, list)
 	if l == nil || err != nil {
-		return s.edition(edition), err
+		return lb.Edition(edition), err
 	}
 	return l.edition(), nil
 }
 
-// usual is an edition as its usual points list has its cards.
-func (s *Server) usual(edition string) *rules.Compiled {
-	c, _ := s.under(edition, "") // only a list that is named can be unknown
+// Usual is an edition as its usual points list has its cards.
+func (lb *Lobby) Usual(edition string) *rules.Compiled {
+	c, _ := lb.under(edition, "") // only a list that is named can be unknown
 	return c
 }
 
 // catalogues are the cards of all editions as their usual lists have them, for reading squads.
-func (s *Server) catalogues() []*data.Catalogue {
-	list := Catalogues(s.o.Editions)
+func (lb *Lobby) catalogues() []*data.Catalogue {
+	list := Catalogues(lb.o.Editions)
 	for i, c := range list {
-		if len(s.lists[c.Edition]) > 0 {
-			list[i] = s.usual(c.Edition).Facts
+		if len(lb.lists[c.Edition]) > 0 {
+			list[i] = lb.Usual(c.Edition).Facts
 		}
 	}
 	return list
 }
 
 // agreeOnList notes the points list that a table goes by.
-func (s *Server) agreeOnList(a *agreement, id string) error {
-	l, err := s.offer(a.edition.ID, id)
+func (lb *Lobby) agreeOnList(a *Agreement, id string) error {
+	l, err := lb.offer(a.Edition.ID, id)
 	if l == nil || err != nil {
 		return err
 	}
-	a.edition = l.edition()
-	if len(s.lists[a.edition.ID]) > 1 {
-		a.terms.List = l.ID
+	a.Edition = l.edition()
+	if len(lb.lists[a.Edition.ID]) > 1 {
+		a.Terms.List = l.ID
 	}
 	return nil
 }
@@ -108,8 +108,8 @@ func listSetting(id string) wire.Setting {
 }
 
 // listOf returns the id of the points list that facts follow, or nothing for an edition without lists.
-func (s *Server) listOf(facts *data.Catalogue) string {
-	for _, l := range s.lists[facts.Edition] {
+func (lb *Lobby) listOf(facts *data.Catalogue) string {
+	for _, l := range lb.lists[facts.Edition] {
 		if l.edition().Facts == facts {
 			return l.ID
 		}
@@ -118,9 +118,9 @@ func (s *Server) listOf(facts *data.Catalogue) string {
 }
 
 // otherLists are the cards of an edition under the other lists that are offered.
-func (s *Server) otherLists(facts *data.Catalogue) []*data.Catalogue {
+func (lb *Lobby) otherLists(facts *data.Catalogue) []*data.Catalogue {
 	var all []*data.Catalogue
-	for _, l := range s.lists[facts.Edition] {
+	for _, l := range lb.lists[facts.Edition] {
 		if c := l.edition().Facts; c != facts {
 			all = append(all, c)
 		}
@@ -130,7 +130,7 @@ func (s *Server) otherLists(facts *data.Catalogue) []*data.Catalogue {
 
 // listFor returns the list that a squad is checked against: the one asked for; else the one that its link names or that
 // was in force on the day of its event, if the server offers it; else the standard one.
-func (s *Server) listFor(asked string, f *squad.Found) string {
+func (lb *Lobby) listFor(asked string, f *squad.Found) string {
 	if asked != "" {
 		return asked
 	}
@@ -138,15 +138,15 @@ func (s *Server) listFor(asked string, f *squad.Found) string {
 	if l := points.Held(f.Squad.Edition, f.Date); l != nil && own == "" {
 		own = l.ID()
 	}
-	if l, err := s.offer(f.Squad.Edition, own); err == nil && l != nil {
+	if l, err := lb.offer(f.Squad.Edition, own); err == nil && l != nil {
 		return l.ID
 	}
 	return ""
 }
 
 // judgedBy is what a squad costs by each list that is offered, and whether it is legal by it.
-func (s *Server) judgedBy(sq *squad.Squad, format squad.Format) []wire.SquadList {
-	lists := s.lists[sq.Edition]
+func (lb *Lobby) judgedBy(sq *squad.Squad, format squad.Format) []wire.SquadList {
+	lists := lb.lists[sq.Edition]
 	if len(lists) < 2 {
 		return nil
 	}
@@ -161,13 +161,13 @@ func (s *Server) judgedBy(sq *squad.Squad, format squad.Format) []wire.SquadList
 }
 
 // differences says how the cards differ between two lists.
-func (s *Server) differences(in *listsQuery) (*wire.ListChanges, error) {
+func (lb *Lobby) differences(in *listsQuery) (*wire.ListChanges, error) {
 	out := &wire.ListChanges{Changes: []wire.CardChange{}}
-	a, err := s.offer(in.Edition, in.A)
+	a, err := lb.offer(in.Edition, in.A)
 	if err != nil {
 		return nil, err
 	}
-	b, err := s.offer(in.Edition, in.B)
+	b, err := lb.offer(in.Edition, in.B)
 	if err != nil {
 		return nil, err
 	}

@@ -1,4 +1,4 @@
-package server
+package lobby
 
 import (
 	"errors"
@@ -16,21 +16,21 @@ import (
 )
 
 // sheet reads a squad file, judges it and lays it out.
-func (s *Server) sheet(in *wire.SquadText) (*wire.SquadSheet, error) {
-	found, err := squad.ReadEach(strings.NewReader(in.XWS), "", s.catalogues()...)
+func (lb *Lobby) sheet(in *wire.SquadText) (*wire.SquadSheet, error) {
+	found, err := squad.ReadEach(strings.NewReader(in.XWS), "", lb.catalogues()...)
 	if err != nil {
-		return nil, route.Invalid(plain(err))
+		return nil, route.Invalid(Plain(err))
 	}
 	i := slices.IndexFunc(found, func(f squad.Found) bool { return f.Err == nil })
 	sq, report := found[i].Squad, found[i].Report
 	format := squad.FormatFor(&sq)
-	if c := s.edition(sq.Edition); c != nil && sq.HasHuge(c.Facts) {
-		if epic, err := s.formatOf(c, epicWay); err == nil {
+	if c := lb.Edition(sq.Edition); c != nil && sq.HasHuge(c.Facts) {
+		if epic, err := lb.formatOf(c, Epic); err == nil {
 			format = epic
 		}
 	}
-	if c := s.edition(sq.Edition); c != nil && in.Way != "" {
-		if format, err = s.formatOf(c, in.Way); err != nil {
+	if c := lb.Edition(sq.Edition); c != nil && in.Way != "" {
+		if format, err = lb.formatOf(c, in.Way); err != nil {
 			return nil, err
 		}
 	}
@@ -40,19 +40,19 @@ func (s *Server) sheet(in *wire.SquadText) (*wire.SquadSheet, error) {
 			format, err = named.For(sq.Edition)
 		}
 		if err != nil {
-			return nil, route.Invalid(plain(err))
+			return nil, route.Invalid(Plain(err))
 		}
 	}
-	c, err := s.under(sq.Edition, s.listFor(in.List, &found[i]))
+	c, err := lb.under(sq.Edition, lb.listFor(in.List, &found[i]))
 	if err != nil {
 		return nil, err
 	}
-	if note := squad.OtherList(&sq, s.listOf(c.Facts)); note != "" && in.List == "" {
+	if note := squad.OtherList(&sq, lb.listOf(c.Facts)); note != "" && in.List == "" {
 		report.Notes = append(report.Notes, note)
 	}
-	out, err := s.laidOut(c, &sq, report, format)
+	out, err := lb.laidOut(c, &sq, report, format)
 	if err == nil {
-		out.Lists = s.judgedBy(&sq, format)
+		out.Lists = lb.judgedBy(&sq, format)
 	}
 	for k, f := range found {
 		if err == nil && k != i {
@@ -65,7 +65,7 @@ func (s *Server) sheet(in *wire.SquadText) (*wire.SquadSheet, error) {
 }
 
 // laidOut judges a squad and lays it out.
-func (s *Server) laidOut(compiled *rules.Compiled, sq *squad.Squad, report squad.Report, format squad.Format) (
+func (lb *Lobby) laidOut(compiled *rules.Compiled, sq *squad.Squad, report squad.Report, format squad.Format) (
 	*wire.SquadSheet, error,
 ) {
 	if compiled == nil {
@@ -74,7 +74,7 @@ func (s *Server) laidOut(compiled *rules.Compiled, sq *squad.Squad, report squad
 	facts := compiled.Facts
 	out := &wire.SquadSheet{
 		Name: sq.Name, Edition: sq.Edition, Faction: string(sq.Faction), Format: format.Name,
-		Title: format.Title, Way: s.wayFor(compiled, format.Name),
+		Title: format.Title, Way: lb.wayFor(compiled, format.Name),
 		Points: squad.Cost(facts, *sq), Problems: []wire.SquadProblem{},
 		Missing: append([]string{}, match.Waiting(compiled, sq)...),
 		Notes:   append(append([]string{}, report.Dropped...), report.Notes...),
@@ -88,15 +88,15 @@ func (s *Server) laidOut(compiled *rules.Compiled, sq *squad.Squad, report squad
 			Ship: p.Ship, Unknown: p.Unknown})
 	}
 	out.Legal = len(out.Problems) == 0
-	out.List = s.listOf(facts)
+	out.List = lb.listOf(facts)
 	unknown := func(p wire.SquadProblem) bool { return p.Unknown != "" }
 	if !out.Legal && !slices.ContainsFunc(out.Problems, unknown) {
-		if note := squad.LegalBy(s.otherLists(facts), *sq, format, sq.Points); note != "" {
+		if note := squad.LegalBy(lb.otherLists(facts), *sq, format, sq.Points); note != "" {
 			out.Notes = append(out.Notes, note)
 		}
 	}
 	for i := range sq.Ships {
-		out.Ships = append(out.Ships, s.shipOf(compiled, &sq.Ships[i]))
+		out.Ships = append(out.Ships, lb.shipOf(compiled, &sq.Ships[i]))
 	}
 	for _, code := range sq.Obstacles {
 		out.Obstacles = append(out.Obstacles, wire.ObstacleOf(code, squad.ObstacleName(code)))
@@ -110,14 +110,14 @@ func (s *Server) laidOut(compiled *rules.Compiled, sq *squad.Squad, report squad
 		out.Links = append(out.Links, wire.SquadLink{Title: link.Title, URL: link.URL, Lacks: link.Lacks})
 	}
 	out.Draft.Way = out.Way
-	if lists := s.lists[sq.Edition]; len(lists) > 0 && out.List != lists[0].ID {
+	if lists := lb.lists[sq.Edition]; len(lists) > 0 && out.List != lists[0].ID {
 		out.Draft.List = out.List
 	}
 	return out, err
 }
 
 // shipOf lays out one ship of a squad.
-func (s *Server) shipOf(c *rules.Compiled, ship *squad.Ship) wire.SquadShip {
+func (lb *Lobby) shipOf(c *rules.Compiled, ship *squad.Ship) wire.SquadShip {
 	out := wire.SquadShip{
 		Name: ship.Pilot, Points: ship.Cost(c.Facts), Numbers: []wire.Number{},
 		Cards: []wire.CardText{},
@@ -132,17 +132,17 @@ func (s *Server) shipOf(c *rules.Compiled, ship *squad.Ship) wire.SquadShip {
 	}
 	out.Drawing = drawingOf(c, pilot)
 	out.Numbers = numbersOf(c.Facts, pilot)
-	out.Cards = append(out.Cards, s.cardOf(c,
+	out.Cards = append(out.Cards, lb.cardOf(c,
 		data.Card{Kind: data.KindPilot, ID: pilot.ID, Row: pilot},
 		wire.CardText{Name: pilot.Name, Slot: "pilot", Charges: chargesOf(pilot.Charges)}))
 	for _, u := range ship.Upgrades {
-		out.Cards = append(out.Cards, s.upgradeOf(c, u.ID, string(u.Slot))...)
+		out.Cards = append(out.Cards, lb.upgradeOf(c, u.ID, string(u.Slot))...)
 	}
 	return out
 }
 
 // upgradeOf returns an upgrade of a ship, and after a loadout its armaments.
-func (s *Server) upgradeOf(c *rules.Compiled, id, slot string) []wire.CardText {
+func (lb *Lobby) upgradeOf(c *rules.Compiled, id, slot string) []wire.CardText {
 	row, ok := c.Facts.Upgrade(id)
 	if !ok {
 		return []wire.CardText{{Code: id, Name: id, Slot: slot}}
@@ -151,17 +151,17 @@ func (s *Server) upgradeOf(c *rules.Compiled, id, slot string) []wire.CardText {
 	if len(row.Sides) > 0 {
 		card.Charges = chargesOf(row.Sides[0].Charges)
 	}
-	list := []wire.CardText{s.cardOf(c, data.Card{Kind: data.KindUpgrade, ID: id, Row: row}, card)}
+	list := []wire.CardText{lb.cardOf(c, data.Card{Kind: data.KindUpgrade, ID: id, Row: row}, card)}
 	for _, armament := range row.Armaments {
-		list = append(list, s.upgradeOf(c, armament, "armament")...)
+		list = append(list, lb.upgradeOf(c, armament, "armament")...)
 	}
 	return list
 }
 
 // cardOf adds its id and its abilities to the text of a card.
-func (s *Server) cardOf(c *rules.Compiled, row data.Card, card wire.CardText) wire.CardText {
+func (lb *Lobby) cardOf(c *rules.Compiled, row data.Card, card wire.CardText) wire.CardText {
 	card.Code = row.ID
-	card.Does, _ = s.played[c.ID].book().Card(row)
+	card.Does, _ = lb.Book(c.ID).Card(row)
 	return card
 }
 

@@ -1,13 +1,13 @@
 package server
 
 import (
+	"koiogran/engine/edition"
+	"koiogran/play/squad"
+	"koiogran/serve/lobby"
+	"koiogran/serve/wire"
 	"slices"
 	"strings"
 	"testing"
-
-	"koiogran/engine/edition"
-	"koiogran/play/squad"
-	"koiogran/serve/wire"
 )
 
 // epicServer serves first edition with Epic squads and a usual one.
@@ -21,16 +21,16 @@ func epicServer(t *testing.T) *service {
 // An Epic squad fits Epic alone, the usual one both, and the lobby says so.
 func TestEpic_TheLobbyKeepsItsSquadsApart(t *testing.T) {
 	s := epicServer(t)
-	var lobby wire.Lobby
-	s.call("GET", "/api/v1/lobby", "", nil, &lobby)
-	for _, sq := range lobby.Squads {
+	var menu wire.Lobby
+	s.call("GET", "/api/v1/lobby", "", nil, &menu)
+	for _, sq := range menu.Squads {
 		epic := strings.HasPrefix(sq.ID, "first-epic-")
-		if sq.Alone != epic || !slices.Contains(sq.Ways, epicWay) {
+		if sq.Alone != epic || !slices.Contains(sq.Ways, lobby.Epic) {
 			t.Errorf("%s: alone %v, ways %v", sq.ID, sq.Alone, sq.Ways)
 		}
 	}
-	if !slices.ContainsFunc(lobby.Ways, func(w wire.Way) bool {
-		return w.ID == epicWay && w.Squads == formatSquads && strings.Contains(w.Text, "300 points and at most 5 epic")
+	if !slices.ContainsFunc(menu.Ways, func(w wire.Way) bool {
+		return w.ID == lobby.Epic && w.Squads == lobby.FormatSquads && strings.Contains(w.Text, "300 points and at most 5 epic")
 	}) {
 		t.Error("no Epic among the ways to play")
 	}
@@ -40,7 +40,7 @@ func TestEpic_TheLobbyKeepsItsSquadsApart(t *testing.T) {
 // table agrees on that (1e.epic.squad, 1e.energy.at-setup). A usual match refuses its squads.
 func TestEpic_AMatchOfIt(t *testing.T) {
 	s := epicServer(t)
-	in := wire.NewMatch{Agreement: wire.Agreement{Edition: "first", Way: epicWay,
+	in := wire.NewMatch{Agreement: wire.Agreement{Edition: "first", Way: lobby.Epic,
 		Settings: map[string]int{"full-energy": 1}}}
 	in.Seats = []wire.NewSeat{{Who: "you", Ready: "first-epic-convoy"}, {Who: "bot", Bot: "random", Ready: "first-epic-hammer"}}
 	var m wire.Created
@@ -64,7 +64,7 @@ func TestEpic_AMatchOfIt(t *testing.T) {
 // Huge ships are in the hangar of Epic alone, each half with its other.
 func TestEpic_TheRosterHasHugeShips(t *testing.T) {
 	s := epicServer(t)
-	for way, want := range map[string]string{"": "", epicWay: "cr90corvetteaft"} {
+	for way, want := range map[string]string{"": "", lobby.Epic: "cr90corvetteaft"} {
 		var out wire.Roster
 		s.call("GET", "/api/v1/squads/roster?edition=first&faction=rebel&way="+way, "", nil, &out)
 		other := ""
@@ -75,7 +75,7 @@ func TestEpic_TheRosterHasHugeShips(t *testing.T) {
 				}
 			}
 		}
-		if limit := map[string]int{"": 100, epicWay: 300}[way]; other != want || out.Limit != limit {
+		if limit := map[string]int{"": 100, lobby.Epic: 300}[way]; other != want || out.Limit != limit {
 			t.Errorf("%q: other half %q, want %q, limit %d", way, other, want, out.Limit)
 		}
 	}
@@ -94,7 +94,7 @@ func TestEpic_DraftsAreJudged(t *testing.T) {
 		"6 epic points; the maximum is 5": {"cr90corvettefore", "cr90corvetteaft", "cr90corvettefore", "cr90corvetteaft"},
 		"7 epic points; the maximum is 5": {"gr75mediumtransport", "gr75mediumtransport", "cr90corvettefore", "cr90corvetteaft"},
 	} {
-		in := wire.Draft{Edition: "first", Faction: "rebel", Way: epicWay}
+		in := wire.Draft{Edition: "first", Faction: "rebel", Way: lobby.Epic}
 		for _, p := range pilots {
 			in.Ships = append(in.Ships, wire.DraftShip{Pilot: p})
 		}
@@ -106,7 +106,7 @@ func TestEpic_DraftsAreJudged(t *testing.T) {
 		for _, p := range out.Sheet.Problems {
 			why += p.Text + " "
 		}
-		if out.Sheet.Way != epicWay || out.Sheet.Draft.Way != epicWay || (why == "") != (want == "") ||
+		if out.Sheet.Way != lobby.Epic || out.Sheet.Draft.Way != lobby.Epic || (why == "") != (want == "") ||
 			!strings.Contains(why, want) {
 			t.Errorf("%v: %q, want %q", pilots, why, want)
 		}
@@ -122,9 +122,9 @@ func TestEpic_DraftsAreJudged(t *testing.T) {
 func TestEpic_ASquadIsCheckedForTheWayToPlay(t *testing.T) {
 	s := epicServer(t)
 	first, _ := edition.ByID("first")
-	usual := slices.IndexFunc(s.o.Squads, func(q Squad) bool { return !q.Squad.HasHuge(first.Facts) })
+	usual := slices.IndexFunc(s.o.Squads, func(q lobby.Squad) bool { return !q.Squad.HasHuge(first.Facts) })
 	xws := s.o.Squads[usual].XWS
-	for way, format := range map[string]string{epicWay: "first-epic", "": squad.UsualOf("first").Name} {
+	for way, format := range map[string]string{lobby.Epic: "first-epic", "": squad.UsualOf("first").Name} {
 		var sheet wire.SquadSheet
 		s.call("POST", "/api/v1/squads/check", "", wire.SquadText{XWS: xws, Way: way}, &sheet)
 		if sheet.Format != format {
@@ -148,11 +148,11 @@ func TestEpic_PairsForEpic(t *testing.T) {
 		return out
 	}
 	usual := pair("")
-	waiting := pair(epicWay)
+	waiting := pair(lobby.Epic)
 	if waiting.ID == usual.ID {
 		t.Error("sat down to a usual match")
 	}
-	if pair(epicWay).ID != waiting.ID {
+	if pair(lobby.Epic).ID != waiting.ID {
 		t.Error("did not sit down to the table that waits")
 	}
 }
@@ -162,7 +162,7 @@ func TestEpic_PairsForEpic(t *testing.T) {
 func TestEpic_AMatchOfWings(t *testing.T) {
 	second, _ := edition.ByID("second")
 	s := serve(t, optionsOf(t, emptyStore(t), second, "epic-black-wedge", "epic-without-a-fleet", "ready-rebels"))
-	in := wire.NewMatch{Agreement: wire.Agreement{Edition: "second", Way: epicWay}}
+	in := wire.NewMatch{Agreement: wire.Agreement{Edition: "second", Way: lobby.Epic}}
 	in.Seats = []wire.NewSeat{{Who: "you", Ready: "epic-black-wedge"}, {Who: "bot", Bot: "random", Ready: "epic-without-a-fleet"}}
 	var m wire.Created
 	if status, text := s.call("POST", "/api/v1/matches", "", in, &m); status != 201 {

@@ -32,10 +32,10 @@ const fels = `{"faction":"galacticempire","pilots":[{"id":"soontirfel","ship":"t
 
 func TestLobby_ListsThePointsLists(t *testing.T) {
 	s := serve(t, withLists(t, today, later))
-	var lobby wire.Lobby
-	s.call("GET", "/api/v1/lobby", "", nil, &lobby)
+	var menu wire.Lobby
+	s.call("GET", "/api/v1/lobby", "", nil, &menu)
 	want := []wire.PointsList{{ID: today, Title: "X2PO, 2025-12-10"}, {ID: later, Title: "Legacy, 2026-03-31"}}
-	if got := lobby.Editions[0].Points; !slices.Equal(got, want) {
+	if got := menu.Editions[0].Points; !slices.Equal(got, want) {
 		t.Errorf("%+v", got)
 	}
 }

@@ -1,4 +1,4 @@
-package server
+package lobby
 
 import (
 	"fmt"
@@ -31,7 +31,7 @@ type setting struct {
 	of     *game.Setting
 	on     func(s *rules.Setup) *bool
 	side   func(s *rules.Setup) *uint16 // a length, which settings have in centimeters
-	clock  func(c *terms) *int          // something about time
+	clock  func(c *Terms) *int          // something about time
 }
 
 // The groups of settings that are not in game.Settings.
@@ -49,7 +49,7 @@ func settings() []setting {
 		}},
 		{Choosable: wire.Choosable{
 			ID: threatSetting, Group: string(game.RulesGroup), Kind: "number", Most: 20, Default: 8,
-			Edition: squad.Second, Way: quickBuilds, Text: "The total threat of each side's quick builds.",
+			Edition: squad.Second, Way: QuickBuilds, Text: "The total threat of each side's quick builds.",
 		}},
 	}
 	for _, s := range game.Settings() {
@@ -63,25 +63,25 @@ func settings() []setting {
 			"standard size.", "The play area is %s cm high.",
 			func(s *rules.Setup) *uint16 { return &s.Height }),
 		lasting("clock", 240, 0, "Each player has this many minutes for all answers; 0 for no clock.",
-			"Each player has %s minutes for all answers.", func(c *terms) *int { return &c.Bank }),
+			"Each player has %s minutes for all answers.", func(c *Terms) *int { return &c.Bank }),
 		lasting("clock-increment", 120, 0, "With a clock, each answer adds this many seconds.",
-			"Each answer adds %s seconds to the clock.", func(c *terms) *int { return &c.Increment }),
+			"Each answer adds %s seconds to the clock.", func(c *Terms) *int { return &c.Increment }),
 		lasting("clock-planning", 600, 0, "With a clock, each round adds this many seconds for planning.",
-			"Each round adds %s seconds to both clocks.", func(c *terms) *int { return &c.Planning }),
+			"Each round adds %s seconds to both clocks.", func(c *Terms) *int { return &c.Planning }),
 		lasting("clock-days", 14, 0, "Each answer has a limit of this many days instead of a clock; 0 "+
 			"for no limit.",
-			"Each answer has a limit of %s days.", func(c *terms) *int { return &c.Days }),
+			"Each answer has a limit of %s days.", func(c *Terms) *int { return &c.Days }),
 		setting{Choosable: wire.Choosable{ID: clockDefault, Group: clockGroup, Kind: "switch", Most: 1,
 			Text: "A player who runs out of time does not lose: the computer answers for them."}},
 		lasting("absence", 60, 5, "You can claim the match when the other player has been away for "+
 			"this many minutes; 0: never.", "You can claim the match when the other player has been away for %s minutes.",
-			func(c *terms) *int { return &c.Absence }),
+			func(c *Terms) *int { return &c.Absence }),
 		watching(lasting("delay", 900, 0, "Watchers see everything with a delay of this many seconds; 0 for none.",
-			"Watchers see everything with a delay of %s seconds.", func(c *terms) *int { return &c.Delay })),
-		setting{Choosable: wire.Choosable{ID: rated, Group: watchGroup, Kind: "switch", Most: 1,
+			"Watchers see everything with a delay of %s seconds.", func(c *Terms) *int { return &c.Delay })),
+		setting{Choosable: wire.Choosable{ID: RatedSetting, Group: watchGroup, Kind: "switch", Most: 1,
 			Text: "The match counts toward both players' ratings. Both must be signed in, and a clock " +
 				"is required."}},
-		setting{Choosable: wire.Choosable{ID: suggestions, Group: watchGroup, Kind: "switch", Most: 1,
+		setting{Choosable: wire.Choosable{ID: SuggestionsSetting, Group: watchGroup, Kind: "switch", Most: 1,
 			Text: suggestionsText}},
 		setting{Choosable: wire.Choosable{ID: "unimplemented", Group: string(game.RulesGroup), Kind: "switch", Most: 1,
 			Text: unimplementedText},
@@ -134,7 +134,7 @@ const clockDefault = "clock-default"
 const timeoutText = "When a player runs out of time, the computer answers for them."
 
 // lasting is a setting about time.
-func lasting(id string, most, usual int, text, agreed string, of func(c *terms) *int) setting {
+func lasting(id string, most, usual int, text, agreed string, of func(c *Terms) *int) setting {
 	return setting{clock: of, agreed: agreed,
 		Choosable: wire.Choosable{ID: id, Group: clockGroup, Text: text, Kind: "number", Most: most, Default: usual}}
 }
@@ -151,7 +151,7 @@ func (s *setting) says(n int) string {
 }
 
 // agree puts the settings that were asked for into an agreement.
-func agree(a *agreement, asked map[string]int) error {
+func agree(a *Agreement, asked map[string]int) error {
 	known := 0
 	threat := 0
 	for _, set := range settings() {
@@ -167,11 +167,11 @@ func agree(a *agreement, asked map[string]int) error {
 		switch {
 		case n < 0 || n > set.Most:
 			return fmt.Errorf("setting %s is %d; expected 0 to %d", set.ID, n, set.Most)
-		case set.Edition != "" && set.Edition != a.edition.ID:
+		case set.Edition != "" && set.Edition != a.Edition.ID:
 			if n != set.Default {
 				return fmt.Errorf("setting %s is available only in the %s edition", set.ID, set.Edition)
 			}
-		case set.Way != "" && set.Way != a.mode.ID:
+		case set.Way != "" && set.Way != a.Mode.ID:
 			if n != set.Default {
 				return fmt.Errorf("setting %s is available only in the mode %s", set.ID, set.Way)
 			}
@@ -182,17 +182,17 @@ func agree(a *agreement, asked map[string]int) error {
 		case set.side != nil:
 			*set.side(&a.setup) = uint16(n * millimeters)
 		case set.clock != nil:
-			*set.clock(&a.terms) = n
+			*set.clock(&a.Terms) = n
 		case set.ID == clockDefault:
-			a.terms.Default = n == 1
-		case set.ID == rated:
-			a.terms.Rated = n == 1
-		case set.ID == suggestions:
-			a.terms.Suggestions = n == 1
+			a.Terms.Default = n == 1
+		case set.ID == RatedSetting:
+			a.Terms.Rated = n == 1
+		case set.ID == SuggestionsSetting:
+			a.Terms.Suggestions = n == 1
 		case set.ID == threatSetting:
 			threat = n
 		default:
-			a.quick = n == 1
+			a.Quick = n == 1
 		}
 	}
 	if known < len(asked) {
@@ -202,17 +202,17 @@ func agree(a *agreement, asked map[string]int) error {
 }
 
 // goWay adds to a set-up what the way to play needs: of quick builds, the threat.
-func (a *agreement) goWay(threat int) error {
-	switch a.mode.ID {
-	case quickBuilds:
-		if a.format.Threat = threat; threat == 0 {
+func (a *Agreement) goWay(threat int) error {
+	switch a.Mode.ID {
+	case QuickBuilds:
+		if a.Format.Threat = threat; threat == 0 {
 			return fmt.Errorf("setting %s is 0; expected the threat of each side", threatSetting)
 		}
-	case escalation, coreEscalation:
+	case Escalation, coreEscalation:
 		a.setup.Options.Escalation = match.EscalationThreat
-		a.setup.Options.CoreSet = a.mode.ID == coreEscalation
+		a.setup.Options.CoreSet = a.Mode.ID == coreEscalation
 	}
-	if m := a.mode.mission; m != nil {
+	if m := a.Mode.mission; m != nil {
 		a.setup.Mission = m.ID
 		if m.Alone { // it says itself when it ends
 			a.setup.Options.RoundLimit = 0
@@ -221,8 +221,8 @@ func (a *agreement) goWay(threat int) error {
 	return nil
 }
 
-// agreed lists what the table of a match has agreed on.
-func agreed(c *rules.Compiled, setup *rules.Setup) []wire.Setting {
+// Agreed lists what the table of a match has agreed on.
+func Agreed(c *rules.Compiled, setup *rules.Setup) []wire.Setting {
 	list := []wire.Setting{}
 	if m, ok := c.Mission(setup.Mission); ok {
 		list = append(list, wire.Setting{Name: "mission", Text: missionName(m) + ". " + m.Summary})

@@ -1,4 +1,4 @@
-package server
+package lobby
 
 import (
 	"slices"
@@ -22,62 +22,62 @@ type shelfKey struct {
 }
 
 // shelf returns what a player needs to choose among squads.
-func (s *Server) shelf(in *wire.Shelf) (*wire.Shelved, error) {
+func (lb *Lobby) shelf(in *wire.Shelf) (*wire.Shelved, error) {
 	p, size := max(in.Seat, 1).Player(), max(in.Seats, 2)
 	if int(p) >= size {
 		return nil, route.Invalidf("there is no seat %d in a match for %d players", in.Seat, size)
 	}
-	a, err := s.agreementOf(&in.Agreement, size)
+	a, err := lb.AgreementOf(&in.Agreement, size)
 	if err != nil {
 		return nil, err
 	}
 	if in.Squads != nil {
 		out := &wire.Shelved{Squads: []wire.ShelfSquad{}, Drawings: map[string]wire.Drawing{}}
 		for _, text := range in.Squads {
-			sq, _, err := s.readSquad(text)
+			sq, _, err := lb.readSquad(text)
 			if err != nil {
-				out.Squads = append(out.Squads, wire.ShelfSquad{XWS: text, Why: plain(err).Error(), Ships: []wire.ShelfShip{}})
+				out.Squads = append(out.Squads, wire.ShelfSquad{XWS: text, Why: Plain(err).Error(), Ships: []wire.ShelfShip{}})
 				continue
 			}
-			s.shelve(out, a, p, &Squad{XWS: text, Squad: sq})
+			lb.shelve(out, a, p, &Squad{XWS: text, Squad: sq})
 		}
 		return out, nil
 	}
-	key := shelfKey{a.edition.ID, a.mode.ID, a.terms.List, a.format.Threat, int(p), size}
-	if known, ok := s.shelves.Load(key); ok {
+	key := shelfKey{a.Edition.ID, a.Mode.ID, a.Terms.List, a.Format.Threat, int(p), size}
+	if known, ok := lb.shelves.Load(key); ok {
 		return known.(*wire.Shelved), nil
 	}
 	out := &wire.Shelved{Squads: []wire.ShelfSquad{}, Drawings: map[string]wire.Drawing{}}
-	for i, force := range a.mode.Forces {
-		s.shelve(out, a, p, &Squad{ID: force.ID, XWS: force.XWS, Squad: squadFrom(a.edition, &a.mode.forces[i])})
+	for i, force := range a.Mode.Forces {
+		lb.shelve(out, a, p, &Squad{ID: force.ID, XWS: force.XWS, Squad: squadFrom(a.Edition, &a.Mode.forces[i])})
 	}
-	for i := range s.o.Squads {
-		if s.o.Squads[i].Squad.Edition == a.edition.ID {
-			s.shelve(out, a, p, &s.o.Squads[i])
+	for i := range lb.o.Squads {
+		if lb.o.Squads[i].Squad.Edition == a.Edition.ID {
+			lb.shelve(out, a, p, &lb.o.Squads[i])
 		}
 	}
-	s.shelves.Store(key, out)
+	lb.shelves.Store(key, out)
 	return out, nil
 }
 
 // shelve adds a squad.
-func (s *Server) shelve(out *wire.Shelved, a *agreement, p game.Player, of *Squad) {
-	sq, facts := &of.Squad, a.edition.Facts
+func (lb *Lobby) shelve(out *wire.Shelved, a *Agreement, p game.Player, of *Squad) {
+	sq, facts := &of.Squad, a.Edition.Facts
 	item := wire.ShelfSquad{
 		Ready: of.ID, XWS: of.XWS, Name: sq.Name, Faction: string(sq.Faction), Points: squad.Cost(facts, *sq),
 		Ships: []wire.ShelfShip{},
 	}
-	if c := s.edition(sq.Edition); c != nil && c.ID != a.edition.ID {
+	if c := lb.Edition(sq.Edition); c != nil && c.ID != a.Edition.ID {
 		facts = c.Facts
 	}
 	if f, ok := facts.Faction(sq.Faction); ok {
 		item.Faction = f.Name
 	}
-	switch err := a.legal(sq, p); {
+	switch err := a.Legal(sq, p); {
 	case err != nil:
 		item.Why = strings.TrimPrefix(err.Error(), "the squad is not legal: ")
 	default:
-		item.Missing = match.Waiting(a.edition, sq)
+		item.Missing = match.Waiting(a.Edition, sq)
 		item.Legal = len(item.Missing) == 0
 	}
 	for i := range sq.Ships {

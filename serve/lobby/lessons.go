@@ -1,4 +1,4 @@
-package server
+package lobby
 
 import (
 	"cmp"
@@ -63,7 +63,7 @@ func (l *lesson) name() wire.LessonName {
 }
 
 // lessons lists the lessons.
-func (s *Server) lessons() []wire.LessonName {
+func (lb *Lobby) lessons() []wire.LessonName {
 	list := []wire.LessonName{}
 	for _, l := range courses() {
 		list = append(list, l.name())
@@ -73,14 +73,14 @@ func (s *Server) lessons() []wire.LessonName {
 
 // lesson plays a lesson with the answers that were given so far. Nothing of it is kept: anyone who
 // plays it sends all answers again.
-func (s *Server) lesson(ctx context.Context, id string, in *wire.LessonAnswers) (*wire.LessonState, error) {
+func (lb *Lobby) lesson(ctx context.Context, id string, in *wire.LessonAnswers) (*wire.LessonState, error) {
 	list := courses()
 	i := slices.IndexFunc(list, func(l lesson) bool { return l.id == id })
 	if i < 0 {
 		return nil, errNoLesson
 	}
 	l := &list[i]
-	c := s.edition(l.Edition)
+	c := lb.Edition(l.Edition)
 	if c == nil {
 		return nil, route.Invalidf("this server does not support %s", l.Edition)
 	}
@@ -91,7 +91,7 @@ func (s *Server) lesson(ctx context.Context, id string, in *wire.LessonAnswers) 
 	x := f.Exec()
 	v := view.Of(x.G, f.State(), game.Seat1)
 	story, sent := wire.NewStory(x.G, &v), []wire.Event{}
-	story.Language = languageOf(ctx)
+	story.Language = wire.LanguageOf(ctx)
 	err = f.Begin(func(events []game.Event) { sent = append(sent, story.Tell(events)...) })
 	if err != nil {
 		return nil, err
@@ -103,17 +103,17 @@ func (s *Server) lesson(ctx context.Context, id string, in *wire.LessonAnswers) 
 			err = f.Answer(c)
 		}
 		if err != nil {
-			return nil, route.Invalidf("answer %d: %w", n+1, plain(err))
+			return nil, route.Invalidf("answer %d: %w", n+1, Plain(err))
 		}
 	}
-	return s.lessonState(story.Language, l, f, in, sent), nil
+	return lb.lessonState(story.Language, l, f, in, sent), nil
 }
 
 // lessonState says how a lesson stands.
-func (s *Server) lessonState(speaks text.Language, l *lesson, f *scenario.Flight, in *wire.LessonAnswers, events []wire.Event) *wire.LessonState {
+func (lb *Lobby) lessonState(speaks text.Language, l *lesson, f *scenario.Flight, in *wire.LessonAnswers, events []wire.Event) *wire.LessonState {
 	x := f.Exec()
 	v := view.Of(x.G, f.State(), game.Seat1)
-	teller := wire.NewTeller(s.played[l.Edition].book(), x)
+	teller := wire.NewTeller(lb.Book(l.Edition), x)
 	teller.Language = speaks
 	out := &wire.LessonState{Lesson: l.toWire(), Outcome: string(f.Outcome()), Dials: wire.Dials{Ships: []wire.ShipDial{}}}
 	out.State = wire.State{Match: teller.Match(&v), Table: teller.Table(&v), Events: events,
@@ -138,7 +138,7 @@ func (s *Server) lessonState(speaks text.Language, l *lesson, f *scenario.Flight
 		out.Dials = teller.Dials(&v)
 	}
 	if in.Odds && out.State.Question != nil {
-		if out.Chances = teller.Chances(&v, mostStates); out.Chances != nil {
+		if out.Chances = teller.Chances(&v, wire.MostStates); out.Chances != nil {
 			out.Chances.Question = len(in.Answers)
 		}
 	}

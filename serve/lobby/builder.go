@@ -1,4 +1,4 @@
-package server
+package lobby
 
 import (
 	"cmp"
@@ -14,25 +14,25 @@ import (
 )
 
 // roster returns what a faction can bring, which is worked out once.
-func (s *Server) roster(in *rosterQuery) (*wire.Roster, error) {
-	if known, ok := s.rosters.Load(*in); ok {
+func (lb *Lobby) roster(in *rosterQuery) (*wire.Roster, error) {
+	if known, ok := lb.rosters.Load(*in); ok {
 		return known.(*wire.Roster), nil
 	}
-	out, err := s.newRoster(in)
+	out, err := lb.newRoster(in)
 	if err == nil { // so that only what exists is kept
-		s.rosters.Store(*in, out)
+		lb.rosters.Store(*in, out)
 	}
 	return out, err
 }
 
 // newRoster works out what a faction can bring.
-func (s *Server) newRoster(in *rosterQuery) (*wire.Roster, error) {
-	c, err := s.builds(in.Edition, in.List)
+func (lb *Lobby) newRoster(in *rosterQuery) (*wire.Roster, error) {
+	c, err := lb.builds(in.Edition, in.List)
 	if err != nil {
 		return nil, err
 	}
 	facts := c.Facts
-	format, err := s.formatOf(c, in.Way)
+	format, err := lb.formatOf(c, in.Way)
 	if err != nil {
 		return nil, err
 	}
@@ -59,7 +59,7 @@ func (s *Server) newRoster(in *rosterQuery) (*wire.Roster, error) {
 			ships[p.Ship] = at
 			out.Ships = append(out.Ships, rosterShip(c, p))
 		}
-		out.Ships[at].Pilots = append(out.Ships[at].Pilots, s.rosterPilot(c, p))
+		out.Ships[at].Pilots = append(out.Ships[at].Pilots, lb.rosterPilot(c, p))
 	}
 	slices.SortFunc(out.Ships, func(a, b wire.RosterShip) int { return cmp.Compare(a.Name, b.Name) })
 	for _, ship := range out.Ships {
@@ -71,8 +71,8 @@ func (s *Server) newRoster(in *rosterQuery) (*wire.Roster, error) {
 }
 
 // builds returns an edition whose squads can be built.
-func (s *Server) builds(edition, list string) (*rules.Compiled, error) {
-	c, err := s.under(edition, list)
+func (lb *Lobby) builds(edition, list string) (*rules.Compiled, error) {
+	c, err := lb.under(edition, list)
 	if c == nil && err == nil {
 		return nil, route.Invalidf("the %.20q edition is not available on this server", edition)
 	}
@@ -81,21 +81,21 @@ func (s *Server) builds(edition, list string) (*rules.Compiled, error) {
 
 // formatOf returns the format that squads of a mode must follow. Without an id, it is the edition's standard
 // format.
-func (s *Server) formatOf(c *rules.Compiled, id string) (squad.Format, error) {
-	w, err := s.wayOf(c, id)
+func (lb *Lobby) formatOf(c *rules.Compiled, id string) (squad.Format, error) {
+	w, err := lb.ModeOf(c, id)
 	if err != nil {
 		return squad.Format{}, err
 	}
-	if id != "" && w.Squads != formatSquads {
+	if id != "" && w.Squads != FormatSquads {
 		return squad.Format{}, route.Invalidf("squads for %.40q are not built with points", id)
 	}
-	return w.format, nil
+	return w.Format, nil
 }
 
 // wayFor is the way to play that has a format of its own, nothing for a format of the usual match.
-func (s *Server) wayFor(c *rules.Compiled, format string) string {
-	for _, w := range s.played[c.ID].ways() {
-		if w.Squads == formatSquads && w.format.Name == format {
+func (lb *Lobby) wayFor(c *rules.Compiled, format string) string {
+	for _, w := range lb.played[c.ID].modes() {
+		if w.Squads == FormatSquads && w.Format.Name == format {
 			return w.ID
 		}
 	}
@@ -126,8 +126,8 @@ func numbersOf(c *data.Catalogue, p *data.Pilot) []wire.Number {
 }
 
 // rosterPilot is a ship card.
-func (s *Server) rosterPilot(c *rules.Compiled, p *data.Pilot) wire.RosterPilot {
-	does, _ := s.played[c.ID].book().Card(data.Card{Kind: data.KindPilot, ID: p.ID, Row: p})
+func (lb *Lobby) rosterPilot(c *rules.Compiled, p *data.Pilot) wire.RosterPilot {
+	does, _ := lb.Book(c.ID).Card(data.Card{Kind: data.KindPilot, ID: p.ID, Row: p})
 	out := wire.RosterPilot{
 		ID: p.ID, Name: p.Name, Caption: p.Caption, Initiative: p.Initiative, Limited: p.Limited,
 		Points: p.Cost, Slots: []string{}, Does: does, Other: squad.OtherHalf(c.Facts, p),
@@ -151,17 +151,17 @@ func (s *Server) rosterPilot(c *rules.Compiled, p *data.Pilot) wire.RosterPilot 
 }
 
 // build prices and judges a squad that is being built, and lists what fits where.
-func (s *Server) build(in *wire.Draft) (*wire.Built, error) {
-	c, err := s.builds(in.Edition, in.List)
+func (lb *Lobby) build(in *wire.Draft) (*wire.Built, error) {
+	c, err := lb.builds(in.Edition, in.List)
 	if err != nil {
 		return nil, err
 	}
 	sq := begunAs(c.Facts, in)
-	format, err := s.formatOf(c, in.Way)
+	format, err := lb.formatOf(c, in.Way)
 	if err != nil {
 		return nil, err
 	}
-	sheet, err := s.laidOut(c, &sq, squad.Report{}, format)
+	sheet, err := lb.laidOut(c, &sq, squad.Report{}, format)
 	if err != nil {
 		return nil, err
 	}
@@ -170,7 +170,7 @@ func (s *Server) build(in *wire.Draft) (*wire.Built, error) {
 		out.Slots[i] = openings(c, sq, format, i)
 	}
 	if in.Fits != nil {
-		out.Fits = s.fittings(c, sq, format, in.Fits)
+		out.Fits = lb.fittings(c, sq, format, in.Fits)
 	}
 	return out, nil
 }
@@ -216,14 +216,14 @@ func openings(c *rules.Compiled, sq squad.Squad, f squad.Format, ship int) []wir
 }
 
 // fittings lists what can be equipped in a slot.
-func (s *Server) fittings(c *rules.Compiled, sq squad.Squad, f squad.Format, at *wire.DraftSlot,
+func (lb *Lobby) fittings(c *rules.Compiled, sq squad.Squad, f squad.Format, at *wire.DraftSlot,
 ) []wire.Fitting {
 	list := []wire.Fitting{}
-	proven := s.provenOn(c, sq, at.Ship)
+	proven := lb.provenOn(c, sq, at.Ship)
 	for _, u := range squad.Fits(c.Facts, sq, f, at.Ship, data.Slot(at.Slot)) {
 		pilot, _ := c.Facts.Pilot(sq.Ships[at.Ship].Pilot)
 		price, _ := c.Facts.Price(u, pilot)
-		does, _ := s.played[c.ID].book().Card(data.Card{Kind: data.KindUpgrade, ID: u.ID, Row: u})
+		does, _ := lb.Book(c.ID).Card(data.Card{Kind: data.KindUpgrade, ID: u.ID, Row: u})
 		missing, err := c.Lacks(rules.Loadout{Pilot: pilot.ID, Upgrades: []string{u.ID}})
 		list = append(list, wire.Fitting{
 			ID: u.ID, Name: u.Name, Points: price, Limited: u.Limited, Does: does,

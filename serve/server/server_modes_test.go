@@ -1,14 +1,14 @@
 package server
 
 import (
-	"net/http"
-	"strings"
-	"testing"
-
 	"koiogran/engine/edition"
 	"koiogran/play/match"
 	"koiogran/play/replay"
+	"koiogran/serve/lobby"
 	"koiogran/serve/wire"
+	"net/http"
+	"strings"
+	"testing"
 )
 
 // going is a match of a way to play that a program plays in the second seat.
@@ -19,9 +19,9 @@ func (s *service) going(w *wire.Way) wire.NewMatch {
 	in.Seats = []wire.NewSeat{{Who: "you"}, {Who: "bot", Bot: "random"}}
 	for seat := range in.Seats {
 		switch w.Squads {
-		case eitherSquads:
+		case lobby.EitherSquads:
 			in.Seats[seat].Ready = w.Forces[seat].ID
-		case quickSquads, formatSquads:
+		case lobby.QuickSquads, lobby.FormatSquads:
 			in.Seats[seat].XWS = s.drawn(in.Agreement).XWS
 		}
 	}
@@ -41,9 +41,9 @@ func (s *service) drawn(a wire.Agreement) wire.ReadySquad {
 // ways lists the ways to play of the lobby.
 func (s *service) ways() []wire.Way {
 	s.t.Helper()
-	var lobby wire.Lobby
-	s.call("GET", "/api/v1/lobby", "", nil, &lobby)
-	return lobby.Ways
+	var menu wire.Lobby
+	s.call("GET", "/api/v1/lobby", "", nil, &menu)
+	return menu.Ways
 }
 
 // Every mode is played to its end against a bot, with a restart of the server in the middle. The record of the match
@@ -140,14 +140,14 @@ func TestWays_AMissionThatEndsByItselfHasNoRoundLimit(t *testing.T) {
 		s := serve(t, optionsOf(t, emptyStore(t), c))
 		for _, w := range s.ways() {
 			a := wire.Agreement{Edition: id, Way: w.ID, Settings: map[string]int{"round-limit": 9}}
-			if w.Squads == quickSquads {
+			if w.Squads == lobby.QuickSquads {
 				continue
 			}
-			got, err := s.agreement(&a)
+			got, err := s.lobby.Agreement(&a)
 			if err != nil {
 				t.Fatal(err)
 			}
-			if sent := strings.Contains(asSent(t, got.listSettings()), "round-limit"); sent != limited {
+			if sent := strings.Contains(asSent(t, got.ListSettings()), "round-limit"); sent != limited {
 				t.Errorf("%s: a limit is sent: %v, want %v", w.ID, sent, limited)
 			}
 		}
@@ -200,7 +200,7 @@ func TestInvitation_ToAMission(t *testing.T) {
 	first, _ := edition.ByID("first")
 	s := serve(t, optionsOf(t, emptyStore(t), first, "first-red-flight", "first-seven-cadets"))
 	for _, w := range s.ways() {
-		if w.Squads != eitherSquads {
+		if w.Squads != lobby.EitherSquads {
 			continue
 		}
 		in := wire.NewInvitation{Seat: 2}
@@ -226,7 +226,7 @@ func TestInvitation_ToAMission(t *testing.T) {
 func TestInvitation_ToQuickBuilds(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
 	for _, w := range s.ways() {
-		if w.Squads != quickSquads {
+		if w.Squads != lobby.QuickSquads {
 			continue
 		}
 		in := wire.NewInvitation{Agreement: wire.Agreement{Edition: "second", Way: w.ID}}

@@ -1,0 +1,69 @@
+package lobby
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"koiogran/engine/game"
+	"koiogran/engine/rules"
+	"koiogran/play/match"
+	"koiogran/play/replay"
+	"koiogran/play/squad"
+)
+
+// Bot returns a program by its name, nil if there is none.
+func (lb *Lobby) Bot(name string) *Bot {
+	for i := range lb.o.Bots {
+		if lb.o.Bots[i].ID == name {
+			return &lb.o.Bots[i]
+		}
+	}
+	return nil
+}
+
+// SquadOf returns the squad of a squad file, or where there is none, a ready one by its id.
+func (lb *Lobby) SquadOf(ready, xws string) (squad.Squad, error) {
+	if xws != "" {
+		sq, _, err := lb.readSquad(xws)
+		if err != nil {
+			return sq, Plain(err)
+		}
+		return sq, nil
+	}
+	if sq, ok := squadNamed(lb.o.Squads, ready); ok {
+		return sq, nil
+	}
+	for _, e := range lb.o.Editions {
+		if sq, ok := squadNamed(lb.played[e.ID].forces(), ready); ok {
+			return sq, nil
+		}
+	}
+	return squad.Squad{}, fmt.Errorf("there is no ready-made squad %.40q; see the lobby for a list", ready)
+}
+
+// squadNamed finds a squad by its id.
+func squadNamed(list []Squad, id string) (squad.Squad, bool) {
+	i := slices.IndexFunc(list, func(s Squad) bool { return s.ID == id })
+	if i < 0 {
+		return squad.Squad{}, false
+	}
+	return list[i].Squad, true
+}
+
+// readSquad reads a squad file of any edition.
+func (lb *Lobby) readSquad(text string) (squad.Squad, squad.Report, error) {
+	sq, report, _, err := squad.ReadAny(strings.NewReader(text), lb.catalogues()...)
+	return sq, report, err
+}
+
+// Plain takes the name of the package and of the kind of error off a message.
+func Plain(err error) error {
+	text := err.Error()
+	for _, kind := range [...]error{replay.ErrDiffers, replay.ErrRecord, rules.ErrSetup,
+		game.ErrIllegal, squad.ErrFile, match.ErrEscalation} {
+		text = strings.TrimPrefix(text, kind.Error()+": ")
+	}
+	return errors.New(strings.TrimPrefix(text, "replay: "))
+}
