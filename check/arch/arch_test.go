@@ -85,6 +85,8 @@ func arrows() []arrow {
 		{"serve/route", nil},
 		{"serve/schema", []string{"serve/route", "serve/wire"}},
 		{"serve/metrics", nil},
+		{"serve/account", []string{"engine/game", "serve/limit", "serve/passkey", "serve/rating", "serve/route", "serve/secrets",
+			"serve/store", "serve/wire"}},
 		{"serve/secrets", []string{"serve/store"}},
 		{"serve/lobby", append([]string{"engine/edition", "check/scenario", "content/catalogue", "content/lessons", "content/points",
 			"content/scenarios", "content/search", "play/bot", "play/dealer", "play/draw", "play/match", "play/replay", "play/squad",

@@ -12,8 +12,8 @@ import (
 	"strings"
 	"time"
 
+	"koiogran/serve/account"
 	"koiogran/serve/route"
-	"koiogran/serve/server"
 	"koiogran/serve/store"
 	"koiogran/serve/store/open"
 )
@@ -28,7 +28,7 @@ type banCommand struct {
 
 func (c *banCommand) Run(p *program) error {
 	form := url.Values{"account": {c.Account}, "reason": {c.Reason}, "days": {strconv.Itoa(c.Days)}}
-	return c.run(p, http.MethodPost, "/ban", form, func(b server.Bans) (string, error) {
+	return c.run(p, http.MethodPost, "/ban", form, func(b account.Bans) (string, error) {
 		return b.Ban(p.ctx, c.Account, c.Reason, c.Days)
 	})
 }
@@ -40,7 +40,7 @@ type unbanCommand struct {
 }
 
 func (c *unbanCommand) Run(p *program) error {
-	return c.run(p, http.MethodPost, "/unban", url.Values{"account": {c.Account}}, func(b server.Bans) (string, error) {
+	return c.run(p, http.MethodPost, "/unban", url.Values{"account": {c.Account}}, func(b account.Bans) (string, error) {
 		return b.Unban(p.ctx, c.Account)
 	})
 }
@@ -49,7 +49,7 @@ func (c *unbanCommand) Run(p *program) error {
 type bansCommand struct{ bansAt }
 
 func (c *bansCommand) Run(p *program) error {
-	return c.run(p, http.MethodGet, "/bans", nil, func(b server.Bans) (string, error) { return b.List(p.ctx) })
+	return c.run(p, http.MethodGet, "/bans", nil, func(b account.Bans) (string, error) { return b.List(p.ctx) })
 }
 
 // bansAt is where the bans of accounts are: with a server that runs, or in a database.
@@ -58,7 +58,7 @@ type bansAt struct {
 }
 
 // run asks a server for something, or does it in a database, and prints what is said of it.
-func (c *bansAt) run(p *program, method, path string, form url.Values, do func(server.Bans) (string, error)) error {
+func (c *bansAt) run(p *program, method, path string, form url.Values, do func(account.Bans) (string, error)) error {
 	said, err := "", error(nil)
 	if strings.HasPrefix(c.Where, "http://") {
 		said, err = c.ask(p.ctx, method, path, form)
@@ -73,7 +73,7 @@ func (c *bansAt) run(p *program, method, path string, form url.Values, do func(s
 }
 
 // open does something in a database.
-func (c *bansAt) open(ctx context.Context, do func(server.Bans) (string, error)) (string, error) {
+func (c *bansAt) open(ctx context.Context, do func(account.Bans) (string, error)) (string, error) {
 	s, err := open.OpenThere(ctx, c.Where)
 	if errors.Is(err, store.ErrInUse) {
 		return "", fmt.Errorf("%s is in use by a server; use the server's --metrics address, such as "+
@@ -81,7 +81,7 @@ func (c *bansAt) open(ctx context.Context, do func(server.Bans) (string, error))
 	} else if err != nil {
 		return "", err
 	}
-	said, err := do(server.Bans{Store: s, Now: time.Now})
+	said, err := do(account.Bans{Store: s, Now: time.Now})
 	return said, errors.Join(err, s.Close())
 }
 

@@ -7,8 +7,8 @@ import (
 	"strings"
 	"time"
 
+	"koiogran/serve/account"
 	"koiogran/serve/challenge"
-	"koiogran/serve/server"
 	"koiogran/serve/stdio"
 	"koiogran/serve/store/open"
 	"koiogran/serve/wire"
@@ -79,7 +79,7 @@ func (c *storeBot) Run(p *program) (err error) {
 		return err
 	}
 	defer func() { err = errors.Join(err, s.Close()) }()
-	token, err := server.BotAccount(p.ctx, s, c.Name)
+	token, err := account.NewBot(p.ctx, s, c.Name)
 	if err == nil {
 		fmt.Fprintln(p.out, token)
 	}

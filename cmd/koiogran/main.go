@@ -28,7 +28,7 @@ import (
 	"koiogran/play/match"
 	"koiogran/play/replay"
 	"koiogran/play/squad"
-	"koiogran/serve/server"
+	"koiogran/serve/account"
 )
 
 // commands are the words that the program understands.
@@ -199,7 +199,7 @@ func vars() kong.Vars {
 		"pointsLists":   strings.Join(listNames(), ", "),
 		"formats":       strings.Join(squad.FormatTitles(), ", "),
 		"conversions":   strings.Join(squad.Conversions(), ", "),
-		"usualBan":      strconv.Itoa(server.UsualBan),
+		"usualBan":      strconv.Itoa(account.UsualBan),
 		"editions":      strings.Join(edition.IDs(), ", "),
 		"databases":     "Where matches are stored: a file, or postgres://… for several servers.",
 		"escalation":    escalationHelp,

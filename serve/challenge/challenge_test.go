@@ -15,6 +15,7 @@ import (
 	"testing"
 	"time"
 
+	"koiogran/serve/account"
 	"koiogran/serve/challenge"
 	"koiogran/serve/equip"
 	"koiogran/serve/server"
@@ -130,11 +131,11 @@ func sitDown(ctx context.Context, t *testing.T, address string, o challenge.Opti
 // A bot with an account opens a table under its name, plays the player who sits down, and stops after its match.
 func TestRun_PlaysAnyoneWhoSitsDown(t *testing.T) {
 	address, kept := service(t)
-	token, err := server.BotAccount(t.Context(), kept, "Crate Mover")
+	token, err := account.NewBot(t.Context(), kept, "Crate Mover")
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := server.BotAccount(t.Context(), kept, "crate mover"); err == nil {
+	if _, err := account.NewBot(t.Context(), kept, "crate mover"); err == nil {
 		t.Error("a second account of the same name was made")
 	}
 	command := mybot(t)

@@ -9,26 +9,8 @@ import (
 	"koiogran/serve/secrets"
 )
 
-// Caller is who is counted for what they ask: a token that holds a seat or an account counts for itself, and
-// all else for its address. This many phones behind one address keep each other from nothing.
-type Caller struct {
-	Address string // the address
-	Token   string // the hash of the token, empty if none is known to hold anything
-}
-
-// Name returns the key that the caller is counted under first.
-func (c Caller) Name() string {
-	if c.Token != "" {
-		return c.Token
-	}
-	return c.Address
-}
-
 // inHouse is how many times as much those who have a seat or an account may do from one address, all together.
 const inHouse = 4
-
-// ByToken is the caller of a token alone, wherever it comes from.
-func ByToken(token string) Caller { return Caller{Address: string(secrets.Hash(token))} }
 
 // tally is how much is done, and how much may be.
 type tally struct {

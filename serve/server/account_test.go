@@ -11,6 +11,7 @@ import (
 
 	"koiogran/engine/game"
 	"koiogran/play/text"
+	"koiogran/serve/account"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
@@ -213,7 +214,7 @@ func TestAccount_SeatsAndSquadsFollow(t *testing.T) {
 	}
 	s.expect(204, "PUT", "/api/v1/account/kept", ada.token, json.RawMessage(`{"squads":[1]}`))
 	s.expect(413, "PUT", "/api/v1/account/kept", ada.token,
-		json.RawMessage(`"`+strings.Repeat("x", accountBody)+`"`))
+		json.RawMessage(`"`+strings.Repeat("x", account.AccountBody)+`"`))
 	if got := string(ada.me().Kept); got != `{"squads":[1]}` {
 		t.Errorf("kept: %s", got)
 	}
@@ -281,10 +282,10 @@ func TestAccount_OldChallengesAreForgotten(t *testing.T) {
 	f.join("Ada")
 	left := func() int {
 		t.Helper()
-		if err := f.forgetChallenges(t.Context()); err != nil {
+		if err := f.accounts.ForgetChallenges(t.Context()); err != nil {
 			t.Fatal(err)
 		}
-		list, err := f.o.Store.Notes(t.Context(), challengeNote, "", 10)
+		list, err := f.o.Store.Notes(t.Context(), account.ChallengeNote, "", 10)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -293,7 +294,7 @@ func TestAccount_OldChallengesAreForgotten(t *testing.T) {
 	if n := left(); n != 1 {
 		t.Errorf("%d at once, want 1", n)
 	}
-	f.ahead.Add(int64(ceremonyTime) + int64(1e9))
+	f.ahead.Add(int64(account.CeremonyTime) + int64(1e9))
 	if n := left(); n != 0 {
 		t.Errorf("%d after their time, want 0", n)
 	}

@@ -3,6 +3,9 @@ package server
 import (
 	"context"
 	"errors"
+	"net/http"
+	"time"
+
 	"koiogran/engine/game"
 	"koiogran/play/replay"
 	"koiogran/play/view"
@@ -10,8 +13,6 @@ import (
 	"koiogran/serve/route"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
-	"net/http"
-	"time"
 )
 
 // appendTime is how long keeping an answer may take.
@@ -238,7 +239,7 @@ func (t *table) keep(ctx context.Context, d *draft) error {
 		t.s.log.Info("match over", "match", t.id, "result", t.meta.Result)
 		t.archive()
 		if t.terms.Rated {
-			t.s.start(func() { t.s.warned("updating ratings", t.s.rate(t.s.ctx, t.id)) })
+			t.s.start(func() { t.s.warned("updating ratings", t.s.accounts.Rate(t.s.ctx, t.id)) })
 		}
 	}
 	t.evict(held)

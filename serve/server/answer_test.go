@@ -3,16 +3,17 @@ package server
 import (
 	"context"
 	"errors"
+	"math/rand/v2"
+	"net/http"
+	"strings"
+	"testing"
+
 	"koiogran/engine/game"
 	"koiogran/play/bot"
 	"koiogran/play/view"
 	"koiogran/serve/lobby"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
-	"math/rand/v2"
-	"net/http"
-	"strings"
-	"testing"
 )
 
 // refused sends an answer that must be refused, and returns why it is.

@@ -7,16 +7,17 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"net/http"
+	"time"
+
+	"github.com/klauspost/compress/gzip"
+
 	"koiogran/engine/game"
 	"koiogran/play/replay"
 	"koiogran/serve/limit"
 	"koiogran/serve/route"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
-	"net/http"
-	"time"
-
-	"github.com/klauspost/compress/gzip"
 )
 
 // The names of the parts that the store keeps of a finished match. The server answers from them without replaying

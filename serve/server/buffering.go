@@ -14,6 +14,7 @@ import (
 	"sync"
 	"time"
 
+	"koiogran/serve/limit"
 	"koiogran/serve/route"
 	"koiogran/serve/secrets"
 )
@@ -32,8 +33,9 @@ func (s *Server) asked(r *http.Request) (*http.Request, string) {
 	if page, err := url.Parse(r.Header.Get("Origin")); err == nil && page.Host != "" && s.isOwn(page, r) {
 		r.Host = page.Host
 	}
-	by := asking{s.limiter.Caller(who, secrets.Bearer(r.Header.Get("Authorization"))), r.Host, r.TLS != nil, r.Header.Get("X-Forwarded-Proto")}
-	return r.WithContext(inLanguage(askedBy(r.Context(), by), r)), who
+	ctx := limit.WithCaller(r.Context(), s.limiter.Caller(who, secrets.Bearer(r.Header.Get("Authorization"))))
+	ctx = askedAt(ctx, asking{r.Host, r.TLS != nil, r.Header.Get("X-Forwarded-Proto")})
+	return r.WithContext(inLanguage(ctx, r)), who
 }
 
 // isOwn reports whether a page is one of this server's, although a proxy in front has passed on another Host. The page
@@ -55,7 +57,7 @@ func (s *Server) isOwn(page *url.URL, r *http.Request) bool {
 // at once is limited, for each address and for all. Streams have limits of their own.
 func (s *Server) bufferRequests(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		who := callerOf(r.Context())
+		who := limit.CallerOf(r.Context())
 		if !strings.HasPrefix(r.URL.Path, "/api/") || lasts(r.URL.Path) {
 			limitWrites(w, 1<<20)
 			next.ServeHTTP(w, r)

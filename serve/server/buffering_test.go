@@ -5,9 +5,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"koiogran/serve/limit"
-	"koiogran/serve/store"
-	"koiogran/serve/wire"
 	"net"
 	"net/http"
 	"net/http/httptest"
@@ -16,6 +13,10 @@ import (
 	"sync/atomic"
 	"testing"
 	"time"
+
+	"koiogran/serve/limit"
+	"koiogran/serve/store"
+	"koiogran/serve/wire"
 )
 
 // begin sends the beginning of a request, and leaves the connection open until the test ends.

@@ -5,16 +5,18 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"koiogran/engine/game"
-	"koiogran/serve/lobby"
-	"koiogran/serve/route"
-	"koiogran/serve/store"
-	"koiogran/serve/wire"
 	"net/http"
 	"slices"
 	"strings"
 	"time"
 	"unicode"
+
+	"koiogran/engine/game"
+	"koiogran/serve/account"
+	"koiogran/serve/lobby"
+	"koiogran/serve/route"
+	"koiogran/serve/store"
+	"koiogran/serve/wire"
 )
 
 const (
@@ -45,7 +47,7 @@ func (t *table) say(ctx context.Context, p game.Player, in wire.NewWords) error 
 	known := slices.ContainsFunc(lobby.Phrases, func(f wire.Phrase) bool { return f.ID == in.Phrase })
 	switch {
 	case in.Phrase != "" && (text != "" || !known), in.Phrase == "" && text == "",
-		!legible(text):
+		!account.Legible(text):
 		return errWords
 	case known:
 		text = phraseMark + in.Phrase

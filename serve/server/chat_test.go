@@ -11,6 +11,7 @@ import (
 
 	"koiogran/engine/game"
 	"koiogran/play/text"
+	"koiogran/serve/account"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
@@ -265,7 +266,7 @@ func TestNames_AreLegible(t *testing.T) {
 		"Ada\u202eneB", "\u200b", "\u3164", "\u2800\u2800", "Ada\u115f", "A\u034fda", "\u0301", "Z\u0301\u0302\u0303\u0304",
 		"\u2066Ada", "\ue000", "\U000e0041da",
 	} {
-		if got, err := nameOf(name); err == nil {
+		if got, err := account.NameOf(name); err == nil {
 			t.Errorf("%q is shown as %q", name, got)
 		}
 	}
@@ -273,7 +274,7 @@ func TestNames_AreLegible(t *testing.T) {
 		"Ada L.", "Nguye\u0302\u0303n", "\u05d0\u05d1", "\u0915\u094d\u0937\u093f", "\u0e17\u0e35\u0e48", "\u5927\u6d0b",
 		"Zoë <3", "\U0001f600", "\u2764\ufe0f",
 	} {
-		if got, err := nameOf(name); err != nil || got != name {
+		if got, err := account.NameOf(name); err != nil || got != name {
 			t.Errorf("%q is shown as %q, %v", name, got, err)
 		}
 	}

@@ -51,7 +51,7 @@ func (t *table) setAside(ctx context.Context, p game.Player) error {
 	if err != nil {
 		return err
 	}
-	n, err := noteOf(clearedNote, clearedKey(t.id, wire.SeatOf(p)), owner, version, append(kept, words...))
+	n, err := store.NoteOf(clearedNote, clearedKey(t.id, wire.SeatOf(p)), owner, version, append(kept, words...))
 	if err != nil {
 		return err
 	}
@@ -96,21 +96,6 @@ func (t *table) reported(ctx context.Context, said []wire.Words, size int) ([]re
 }
 
 // forgetCleared deletes what was taken back so long ago that no one can report it any more.
-func (s *Server) forgetCleared(ctx context.Context) error { return s.forgetPast(ctx, clearedNote) }
-
-// forgetPast deletes the notes of a kind that are ranked by when they end, the oldest first, and have ended.
-func (s *Server) forgetPast(ctx context.Context, kind string) error {
-	list, err := s.o.Store.Notes(ctx, kind, "", 1000)
-	if err != nil {
-		return err
-	}
-	for i := range list {
-		if -list[i].Rank > float64(s.o.Now().Unix()) {
-			break
-		}
-		if err := s.drop(ctx, kind, list[i].Key); err != nil {
-			return err
-		}
-	}
-	return nil
+func (s *Server) forgetCleared(ctx context.Context) error {
+	return store.DropPast(ctx, s.o.Store, clearedNote, s.o.Now())
 }

@@ -2,15 +2,16 @@ package server
 
 import (
 	"encoding/json"
+	"net/http"
+	"slices"
+	"sync"
+	"time"
+
 	"koiogran/engine/game"
 	"koiogran/serve/lobby"
 	"koiogran/serve/route"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
-	"net/http"
-	"slices"
-	"sync"
-	"time"
 )
 
 // The errors of clocks and of claims.

@@ -1,11 +1,12 @@
 package server
 
 import (
-	"koiogran/serve/limit"
 	"net"
 	"net/http"
 	"slices"
 	"strings"
+
+	"koiogran/serve/limit"
 )
 
 // Connected is the ConnState of an http.Server. It closes connections that exceed the limit of one address: each takes

@@ -3,12 +3,13 @@ package server
 import (
 	"errors"
 	"io"
-	"koiogran/serve/limit"
 	"net"
 	"net/http/httptest"
 	"os"
 	"testing"
 	"time"
+
+	"koiogran/serve/limit"
 )
 
 // Of connections that come to no request an address has this many and no more. It cannot take those of others,

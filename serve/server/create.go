@@ -5,17 +5,19 @@ import (
 	"context"
 	"encoding/binary"
 	"errors"
-	"koiogran/engine/game"
-	"koiogran/play/squad"
-	"koiogran/play/view"
-	"koiogran/serve/lobby"
-	"koiogran/serve/route"
-	"koiogran/serve/store"
-	"koiogran/serve/wire"
 	"math/rand/v2"
 	"net/http"
 	"slices"
 	"time"
+
+	"koiogran/engine/game"
+	"koiogran/play/squad"
+	"koiogran/play/view"
+	"koiogran/serve/account"
+	"koiogran/serve/lobby"
+	"koiogran/serve/route"
+	"koiogran/serve/store"
+	"koiogran/serve/wire"
 )
 
 // seatWho is who is to sit at each seat: you, friend or bot.
@@ -24,7 +26,7 @@ type seatWho = perSeat[string]
 // create makes a match.
 func (s *Server) create(ctx context.Context, in *wire.NewMatch) (*wire.Created, error) {
 	o := opening{public: in.Public}
-	name, err := nameOf(in.Name)
+	name, err := account.NameOf(in.Name)
 	if err != nil {
 		return nil, err
 	}
@@ -48,7 +50,7 @@ func (s *Server) create(ctx context.Context, in *wire.NewMatch) (*wire.Created, 
 		return nil, err
 	}
 	if a.Terms.Rated {
-		return nil, errRated
+		return nil, account.ErrRated
 	}
 	for seat := range squads {
 		if a.Mode.Squads == lobby.ListedSquads && len(squads[seat].Ships) == 0 {
@@ -146,12 +148,12 @@ func (s *Server) begin(ctx context.Context, o *opening) (*wire.Created, error) {
 		if account == "" {
 			continue
 		}
-		if err := s.sits(ctx, account, m.ID); err != nil {
+		if err := s.accounts.Sits(ctx, account, m.ID); err != nil {
 			return nil, err
 		}
 	}
 	if o.terms.Rated {
-		if err := s.isDue(ctx, m.ID, o); err != nil {
+		if err := s.accounts.IsDue(ctx, m.ID, o.edition.ID, [2]string(o.seats.accounts[:2])); err != nil {
 			return nil, err
 		}
 	}

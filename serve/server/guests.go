@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"koiogran/engine/game"
+	"koiogran/serve/account"
 	"koiogran/serve/route"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
@@ -145,11 +146,11 @@ func (s *Server) tableRoutes() []route.Route {
 	return []route.Route{
 		route.On(route.Op("GET", "/tables", "tables", "List open tables", route.SmallBody, route.Any, 1),
 			func(ctx context.Context, _ *route.None) ([]wire.OpenTable, error) { return s.openTables(ctx) }),
-		route.Created(onSigned(s, route.Op("POST", "/tables", "pair",
+		route.Created(account.OnSigned(s.accounts, route.Op("POST", "/tables", "pair",
 			"Join the player who has waited longest, or wait at a new table", route.SmallBody, route.Create, 1), s.pair)),
 		route.Created(route.On(route.Op("POST", "/tables/{id}/seat", "sit", "Join an open table", route.SmallBody, route.Any, 1),
 			func(ctx context.Context, in *struct {
-				Signed
+				account.Signed
 				ID   string `path:"id" minLength:"16" maxLength:"16"`
 				Body *wire.Sit
 			}) (*wire.Created, error) {
@@ -157,7 +158,7 @@ func (s *Server) tableRoutes() []route.Route {
 				if in.Body != nil {
 					one = *in.Body
 				}
-				who, err := s.who(ctx, &in.Signed)
+				who, err := s.accounts.Who(ctx, &in.Signed)
 				if err != nil {
 					return nil, err
 				}
@@ -179,9 +180,9 @@ func (s *Server) invitationRoutes() []route.Route {
 		Description: "Server-sent events of type invitation, each with the full state.",
 	}
 	return []route.Route{
-		route.Created(onSigned(s, route.Op("POST", "/invitations", "invite",
+		route.Created(account.OnSigned(s.accounts, route.Op("POST", "/invitations", "invite",
 			"Create an invitation to a match in which each player brings a squad", route.SmallBody, route.Create, 1),
-			func(ctx context.Context, in *wire.NewInvitation, who *account) (*wire.Created, error) {
+			func(ctx context.Context, in *wire.NewInvitation, who *account.Account) (*wire.Created, error) {
 				return s.invite(ctx, in, who, "")
 			})),
 		route.On(route.Op("GET", "/invitations/{id}", "invitation", "Get the state of an invitation", route.SmallBody, route.Any, 1),

@@ -4,9 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"koiogran/serve/limit"
-	"koiogran/serve/route"
-	"koiogran/serve/store"
 	"log/slog"
 	"maps"
 	"math/rand/v2"
@@ -16,6 +13,10 @@ import (
 	"strings"
 	"sync"
 	"time"
+
+	"koiogran/serve/limit"
+	"koiogran/serve/route"
+	"koiogran/serve/store"
 )
 
 // Handler serves what people use: the protocol, the client and health.
@@ -50,7 +51,7 @@ const schemaPath = apiPath + "/openapi"
 // schemas counts those who ask for the schema: it is long, and compressed for each of them.
 func (s *Server) schemas(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if strings.HasPrefix(r.URL.Path, schemaPath) && !s.limiter.Allows(callerOf(r.Context()), route.Heavy, 1) {
+		if strings.HasPrefix(r.URL.Path, schemaPath) && !s.limiter.Allows(limit.CallerOf(r.Context()), route.Heavy, 1) {
 			s.meter.Refused()
 			w.Header().Set("Retry-After", "1")
 			s.problem(limit.ErrMany).Write(w)

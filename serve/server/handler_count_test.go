@@ -2,12 +2,13 @@ package server
 
 import (
 	"fmt"
-	"koiogran/engine/game"
-	"koiogran/serve/limit"
-	"koiogran/serve/wire"
 	"net"
 	"net/http"
 	"testing"
+
+	"koiogran/engine/game"
+	"koiogran/serve/limit"
+	"koiogran/serve/wire"
 )
 
 // Thirty phones of one shop, which have one address, play fifteen matches and look at everything while five hundred watch

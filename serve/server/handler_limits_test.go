@@ -5,15 +5,16 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"koiogran/serve/limit"
-	"koiogran/serve/metrics"
-	"koiogran/serve/store"
-	"koiogran/serve/wire"
 	"log/slog"
 	"net/http"
 	"net/http/httptest"
 	"strings"
 	"testing"
+
+	"koiogran/serve/limit"
+	"koiogran/serve/metrics"
+	"koiogran/serve/store"
+	"koiogran/serve/wire"
 )
 
 func TestLimits_TooManyRequestsAreRefused(t *testing.T) {

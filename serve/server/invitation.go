@@ -6,18 +6,20 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"net/http"
+	"slices"
+	"strings"
+	"time"
+
 	"koiogran/engine/game"
 	"koiogran/play/dealer"
 	"koiogran/play/squad"
+	"koiogran/serve/account"
 	"koiogran/serve/lobby"
 	"koiogran/serve/route"
 	"koiogran/serve/secrets"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
-	"net/http"
-	"slices"
-	"strings"
-	"time"
 )
 
 // invitationHead is what the head of an invitation begins with, which the store keeps like a match:
@@ -32,7 +34,10 @@ const invitedEntries = 100
 var (
 	errInvitation = route.Refuse(http.StatusNotFound, "match not found")
 
-	errBegun     = route.Refuse(http.StatusConflict, "the match has started; squads can no longer be changed")
+	errBegun   = route.Refuse(http.StatusConflict, "the match has started; squads can no longer be changed")
+	errEndless = route.Refuse(http.StatusUnprocessableEntity,
+		"a rated match needs a clock, so that a losing player cannot stall; turn "+
+			"on clock or clock-days")
 	errTeamTable = route.Refuse(http.StatusUnprocessableEntity,
 		"a team table has invitation links for the other seats and cannot be "+
 			"listed as open")
@@ -56,7 +61,7 @@ type invitation struct {
 }
 
 // invite makes an invitation.
-func (s *Server) invite(ctx context.Context, in *wire.NewInvitation, who *account, token string) (*wire.Created, error) {
+func (s *Server) invite(ctx context.Context, in *wire.NewInvitation, who *account.Account, token string) (*wire.Created, error) {
 	size := max(in.Seats, 2)
 	a, err := s.lobby.AgreementOf(&in.Agreement, size)
 	if err != nil {
@@ -75,13 +80,13 @@ func (s *Server) invite(ctx context.Context, in *wire.NewInvitation, who *accoun
 	if err != nil {
 		return nil, route.Invalid(err)
 	}
-	if in.Host, err = nameOf(in.Host); err != nil {
+	if in.Host, err = account.NameOf(in.Host); err != nil {
 		return nil, route.Invalid(err)
 	}
 	if who != nil {
 		in.Host = "" // an entry names an account, and can be made to forget it
 	} else if a.Terms.Rated {
-		return nil, errSession
+		return nil, account.ErrSession
 	}
 	in.List = a.Terms.List
 	head, err := json.Marshal(in)
@@ -101,7 +106,7 @@ func (s *Server) invite(ctx context.Context, in *wire.NewInvitation, who *accoun
 	if err := s.o.Store.Create(ctx, m); err != nil || who == nil {
 		return out, err
 	}
-	if err := s.sits(ctx, who.ID, m.ID); err != nil {
+	if err := s.accounts.Sits(ctx, who.ID, m.ID); err != nil {
 		return nil, err
 	}
 	return out, s.o.Store.Append(ctx, m.ID, 0, holding(out.Seat.Player(), who), "")

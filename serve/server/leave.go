@@ -4,100 +4,20 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"fmt"
 	"math"
 	"slices"
 	"strings"
-	"time"
 
 	"koiogran/engine/game"
+	"koiogran/serve/account"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
 
-// deleteAccount deletes everything of someone: the account, its passkeys, sessions, ratings and
-// what it keeps, and in its matches the name and the words. The matches themselves stay, since they
-// are the other player's, too.
-func (s *Server) deleteAccount(ctx context.Context, a *account) error {
-	for {
-		list, err := s.o.Store.Notes(ctx, satNote, a.ID, mostSeats)
-		if err != nil {
-			return err
-		}
-		for i := range list {
-			err := s.leaveMatch(ctx, a, matchOfSeat(&list[i]))
-			if err == nil || errors.Is(err, store.ErrUnknown) {
-				err = s.drop(ctx, satNote, list[i].Key)
-			}
-			if err != nil {
-				return err
-			}
-		}
-		if len(list) == 0 {
-			return s.o.Store.DropOwner(ctx, a.ID)
-		}
-	}
-}
-
-// unusedTime is for how long an account is kept that has sat at no match, since someone has last signed in to
-// it.
-const unusedTime = 180 * 24 * time.Hour
-
-// forgetAccounts deletes accounts that were never used, and returns how many.
-func (s *Server) forgetAccounts(ctx context.Context) (n int, err error) {
-	const atOnce = 200
-	for after := (store.Note{Kind: accountNote}); ; {
-		list, err := s.o.Store.AllNotes(ctx, after, atOnce)
-		if err != nil {
-			return n, err
-		}
-		for i := range list {
-			if after = list[i]; after.Kind != accountNote {
-				return n, nil
-			}
-			unused, err := s.unused(ctx, after.Key)
-			if err == nil && unused {
-				if err = s.o.Store.DropOwner(ctx, after.Key); err == nil {
-					n++
-				}
-			}
-			s.warned("an account that may not be used", err)
-		}
-		if len(list) == 0 {
-			return n, nil
-		}
-	}
-}
-
-// unused reports whether an account has sat at no match, and no one has signed in to it for long.
-func (s *Server) unused(ctx context.Context, id string) (bool, error) {
-	if sat, err := s.o.Store.Notes(ctx, satNote, id, 1); err != nil || len(sat) > 0 {
-		return false, err
-	}
-	a, err := readAccount(ctx, s.o.Store, id)
-	if err != nil {
-		return false, err
-	}
-	last := a.Created
-	sessions, err := s.o.Store.Notes(ctx, sessionNote, id, mostSessions)
-	if err != nil {
-		return false, err
-	}
-	for i := range sessions {
-		var open session
-		if err := json.Unmarshal(sessions[i].Data, &open); err != nil {
-			return false, fmt.Errorf("server: a session of account %s: %w", id, err)
-		}
-		if begun := open.Until.Add(-sessionTime); begun.After(last) {
-			last = begun
-		}
-	}
-	return s.o.Now().Sub(last) > unusedTime, nil
-}
-
-// leaveMatch takes the name, the account and the words of someone out of a match. It changes what is kept
+// Leave takes the name, the account and the words of someone out of a match. It changes what is kept
 // and needs no table, so that a match that this program cannot play forgets its players, too.
-func (s *Server) leaveMatch(ctx context.Context, a *account, id string) error {
+func (m accountMatches) Leave(ctx context.Context, a *account.Account, id string) error {
+	s := m.s
 	if err := s.forfeit(ctx, a, id); err != nil {
 		return err
 	}
@@ -130,7 +50,7 @@ func (s *Server) leaveMatch(ctx context.Context, a *account, id string) error {
 	if err := s.dropPushes(ctx, id, of); err != nil {
 		return err
 	}
-	if err := s.drop(ctx, dueNote, id); err != nil { // no one is rated for it any more
+	if err := store.DropNote(ctx, s.o.Store, account.DueNote, id); err != nil { // no one is rated for it any more
 		return err
 	}
 	return s.unname(ctx, id, held)
@@ -138,8 +58,8 @@ func (s *Server) leaveMatch(ctx context.Context, a *account, id string) error {
 
 // forfeit ends a rated match in progress that someone leaves for good: they lose it, and the other player is
 // rated for it. One that this program cannot play stays as it is.
-func (s *Server) forfeit(ctx context.Context, a *account, id string) error {
-	if _, err := s.o.Store.Note(ctx, dueNote, id); errors.Is(err, store.ErrUnknown) {
+func (s *Server) forfeit(ctx context.Context, a *account.Account, id string) error {
+	if _, err := s.o.Store.Note(ctx, account.DueNote, id); errors.Is(err, store.ErrUnknown) {
 		return nil
 	} else if err != nil {
 		return err
@@ -162,12 +82,12 @@ func (s *Server) forfeit(ctx context.Context, a *account, id string) error {
 	} else if err != nil {
 		return err
 	}
-	return s.rate(ctx, id)
+	return s.accounts.Rate(ctx, id)
 }
 
 // heldBy are the seats of a match or of an invitation that an account holds, and the position of its
 // last entry.
-func (s *Server) heldBy(ctx context.Context, a *account, id string) (held []game.Player, last int, err error) {
+func (s *Server) heldBy(ctx context.Context, a *account.Account, id string) (held []game.Player, last int, err error) {
 	m, err := s.o.Store.Match(ctx, id)
 	if err != nil {
 		return nil, 0, err
@@ -192,7 +112,7 @@ func (s *Server) heldBy(ctx context.Context, a *account, id string) (held []game
 func (s *Server) leaving(held []game.Player, last int) []store.Entry {
 	var list []store.Entry
 	for _, p := range held {
-		list = append(list, holding(p, new(account))...)
+		list = append(list, holding(p, new(account.Account))...)
 		list = append(list, store.Entry{Kind: store.Cleared, Seat: int(wire.SeatOf(p))})
 	}
 	for n := range list {

@@ -3,6 +3,8 @@ package server
 import (
 	"context"
 	"time"
+
+	"koiogran/serve/limit"
 )
 
 // loading is a match that is being loaded, once for all who wait for it. It is given up when the
@@ -55,7 +57,7 @@ func (s *Server) join(ctx context.Context, id string) *loading {
 		l = &loading{done: make(chan struct{})}
 		l.ctx, l.cancel = context.WithCancel(s.ctx)
 		s.loads[id] = l
-		who := askerOf(ctx)
+		who := limit.CallerOf(ctx).Address
 		s.work.Go(func() { s.fetch(id, who, l) })
 	}
 	l.wait++

@@ -26,10 +26,11 @@ var (
 	errNoTakeback = route.Refuse(http.StatusConflict,
 		"your last answer cannot be taken back: since then another player "+
 			"answered, dice were rolled or something was revealed, or you have not answered yet")
-	errNotOver  = route.Refuse(http.StatusConflict, "a rematch can only be offered once the match is over")
-	errNothing  = route.Refuse(http.StatusConflict, "there is no offer to accept or decline")
-	errOffers   = route.Refuse(http.StatusConflict, "this match has reached the maximum number of offers")
-	errDeclined = route.Refuse(http.StatusConflict, "the computer declines and plays on")
+	errNoUndoing = route.Refuse(http.StatusConflict, "takebacks are not allowed in a rated match")
+	errNotOver   = route.Refuse(http.StatusConflict, "a rematch can only be offered once the match is over")
+	errNothing   = route.Refuse(http.StatusConflict, "there is no offer to accept or decline")
+	errOffers    = route.Refuse(http.StatusConflict, "this match has reached the maximum number of offers")
+	errDeclined  = route.Refuse(http.StatusConflict, "the computer declines and plays on")
 )
 
 // offer lets a seat offer something, agree to what the other side offers, or decline. It reports whether

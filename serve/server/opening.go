@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"cmp"
 	"fmt"
+
 	"koiogran/engine/game"
 	"koiogran/engine/rules"
 	"koiogran/play/dealer"

@@ -4,9 +4,13 @@ import (
 	"context"
 	"fmt"
 	"net/http"
+	"strconv"
+	"strings"
 	"time"
 
+	"koiogran/serve/account"
 	"koiogran/serve/route"
+	"koiogran/serve/store"
 )
 
 // The errors with which a server turns people away.
@@ -63,13 +67,13 @@ func (s *Server) forgets() {
 	tick := time.NewTicker(forgetEvery)
 	defer tick.Stop()
 	for {
-		n, err := s.forgetAccounts(s.ctx)
+		n, err := s.accounts.ForgetUnused(s.ctx)
 		s.warned("deleting accounts that were never used", err)
 		if n > 0 {
 			s.log.Info("deleted accounts that were never used", "accounts", n)
 		}
 		s.warned("deleting words that were taken back", s.forgetCleared(s.ctx))
-		s.warned("deleting bans that have ended", s.forgetPast(s.ctx, banNote))
+		s.warned("deleting bans that have ended", store.DropPast(s.ctx, s.o.Store, account.BanNote, s.o.Now()))
 		if s.o.Forget > 0 {
 			n, err := s.forget(s.ctx)
 			s.warned("deleting old matches", err)
@@ -106,4 +110,37 @@ func (s *Server) forget(ctx context.Context) (n int, err error) {
 			n++
 		}
 	}
+}
+
+// banning is what operators do about accounts: POST /ban with account, reason and days bans one, POST /unban lifts that,
+// and GET /bans lists them.
+func (s *Server) banning(mux *http.ServeMux) {
+	bans := account.Bans{Store: s.o.Store, Now: s.o.Now}
+	handle := func(pattern string, f func(*http.Request) (string, error)) {
+		mux.HandleFunc(pattern, func(w http.ResponseWriter, r *http.Request) {
+			said, err := f(r)
+			if err != nil {
+				s.problem(err).Write(w)
+				return
+			}
+			if r.Method == http.MethodPost {
+				s.log.Warn("bans of accounts have changed", "ban", strings.TrimSpace(said))
+			}
+			w.Header().Set("Content-Type", "text/plain; charset=utf-8")
+			fmt.Fprint(w, said)
+		})
+	}
+	handle("POST /ban", func(r *http.Request) (string, error) {
+		days := account.UsualBan
+		if text := r.FormValue("days"); text != "" {
+			n, err := strconv.Atoi(text)
+			if err != nil {
+				return "", route.Invalidf("days is %.20q; expected 1 to %d", text, account.MostBan)
+			}
+			days = n
+		}
+		return bans.Ban(r.Context(), r.FormValue("account"), r.FormValue("reason"), days)
+	})
+	handle("POST /unban", func(r *http.Request) (string, error) { return bans.Unban(r.Context(), r.FormValue("account")) })
+	handle("GET /bans", func(r *http.Request) (string, error) { return bans.List(r.Context()) })
 }

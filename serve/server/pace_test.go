@@ -1,11 +1,12 @@
 package server
 
 import (
-	"koiogran/play/bot"
-	"koiogran/serve/lobby"
 	"slices"
 	"testing"
 	"time"
+
+	"koiogran/play/bot"
+	"koiogran/serve/lobby"
 )
 
 // longestThought is how long a person may wait for a program of a high level, whatever else the machine does.

@@ -155,7 +155,7 @@ func (s *Server) rematch(ctx context.Context, t *table, p game.Player) (*wire.Cr
 		if s.closed.Load() {
 			return nil, errNoNew
 		}
-		if !s.limiter.Allows(callerOf(ctx), route.Create, 1) {
+		if !s.limiter.Allows(limit.CallerOf(ctx), route.Create, 1) {
 			return nil, limit.ErrMany
 		}
 		// All who ask at once make the same match.

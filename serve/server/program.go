@@ -3,14 +3,15 @@ package server
 import (
 	"cmp"
 	"errors"
+	"net/http"
+	"slices"
+	"strings"
+
 	"koiogran/engine/game"
 	"koiogran/play/squad"
 	"koiogran/serve/lobby"
 	"koiogran/serve/route"
 	"koiogran/serve/wire"
-	"net/http"
-	"slices"
-	"strings"
 )
 
 // errPrograms says where a program can take a seat at a table.

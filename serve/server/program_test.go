@@ -1,14 +1,15 @@
 package server
 
 import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+
 	"koiogran/engine/edition"
 	"koiogran/play/squad"
 	"koiogran/serve/lobby"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
-	"math/rand/v2"
-	"strings"
-	"testing"
 )
 
 // tableWith asks for a table of four in teams at which programs take seats.

@@ -11,6 +11,7 @@ import (
 	"sync"
 
 	"koiogran/engine/game"
+	"koiogran/serve/account"
 	"koiogran/serve/push"
 	"koiogran/serve/route"
 	"koiogran/serve/secrets"
@@ -31,10 +32,6 @@ const (
 	mostPushesOf = mostPushes * game.MaxSeats
 )
 
-// errServerless says that something needs a server that others reach.
-var errServerless = route.Refuse(http.StatusUnprocessableEntity,
-	"this needs a server that others reach; here the game runs in your browser alone")
-
 // errPush says that the server cannot send notifications to a browser.
 var errPush = route.Refuse(http.StatusUnprocessableEntity,
 	"the push service of this browser is not supported, or its keys are invalid")
@@ -53,7 +50,7 @@ type pushKeys struct {
 // pushKeys are the keys of the servers. The first server of a store draws them.
 func (s *Server) pushKeys(ctx context.Context) (push.Keys, error) {
 	if s.o.Push == nil {
-		return push.Keys{}, errServerless
+		return push.Keys{}, account.ErrServerless
 	}
 	s.keys.mu.Lock()
 	defer s.keys.mu.Unlock()
@@ -79,7 +76,7 @@ func (s *Server) newPushKeys(ctx context.Context) (store.Note, error) {
 	if err != nil {
 		return store.Note{}, err
 	}
-	n, err := noteOf(secrets.ServerNote, pushKey, "", 0, drawn)
+	n, err := store.NoteOf(secrets.ServerNote, pushKey, "", 0, drawn)
 	if err == nil {
 		err = s.o.Store.Put(ctx, n)
 	}
@@ -93,7 +90,7 @@ func (s *Server) newPushKeys(ctx context.Context) (store.Note, error) {
 func (s *Server) subscribable(in *wire.Subscription) error {
 	switch {
 	case s.o.Push == nil:
-		return errServerless
+		return account.ErrServerless
 	case !s.o.Push.Takes(in):
 		return errPush
 	}
@@ -121,8 +118,8 @@ func (s *Server) subscribe(ctx context.Context, page string, in *Seated, b *wire
 	if err := s.roomForPush(ctx, in.ID, p, n.Key); err != nil {
 		return err
 	}
-	return s.again(ctx, &n, func(n *store.Note) (err error) {
-		*n, err = noteOf(n.Kind, n.Key, owner, n.Version, push.Subscription{Subscription: *b, Page: page})
+	return store.ChangeNote(ctx, s.o.Store, &n, func(n *store.Note) (err error) {
+		*n, err = store.NoteOf(n.Kind, n.Key, owner, n.Version, push.Subscription{Subscription: *b, Page: page})
 		return err
 	})
 }
@@ -149,7 +146,7 @@ func (s *Server) unsubscribe(ctx context.Context, in *Seated, b *wire.Subscripti
 	if err != nil {
 		return err
 	}
-	return s.drop(ctx, pushNote, subscriptionKey(in.ID, p, b.Endpoint))
+	return store.DropNote(ctx, s.o.Store, pushNote, subscriptionKey(in.ID, p, b.Endpoint))
 }
 
 // dropPushes deletes the subscriptions of seats of a match: others hold the seats now, or no one.
@@ -157,7 +154,7 @@ func (s *Server) dropPushes(ctx context.Context, id string, of game.Players) err
 	list, err := s.subscriptions(ctx, id)
 	for i := range list {
 		if p, bad := subscribed(&list[i], id); err == nil && bad == nil && of.Has(p) {
-			err = s.drop(ctx, pushNote, list[i].Key)
+			err = store.DropNote(ctx, s.o.Store, pushNote, list[i].Key)
 		}
 	}
 	return err
@@ -240,7 +237,7 @@ func (s *Server) push(ctx context.Context, id string, who game.Players, words st
 			gone = gone || lost
 		}
 		if gone {
-			if err := s.drop(ctx, pushNote, list[i].Key); err != nil {
+			if err := store.DropNote(ctx, s.o.Store, pushNote, list[i].Key); err != nil {
 				return err
 			}
 		}

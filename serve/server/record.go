@@ -5,6 +5,9 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"net/http"
+	"strings"
+
 	"koiogran/engine/game"
 	"koiogran/engine/rules"
 	"koiogran/play/replay"
@@ -14,8 +17,6 @@ import (
 	"koiogran/serve/route"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
-	"net/http"
-	"strings"
 )
 
 // errNotFinished says that a record holds secrets until its match is over.

@@ -35,7 +35,7 @@ func (s *Server) Routes() []route.Route {
 	var list []route.Route
 	for _, more := range [...][]route.Route{
 		s.matchRoutes(), s.talkRoutes(), s.invitationRoutes(), s.tableRoutes(), s.seatRoutes(), s.wordRoutes(),
-		s.accountRoutes(), s.pushRoutes(), s.recordRoutes(), s.lobby.Routes(),
+		s.accounts.Routes(), s.pushRoutes(), s.recordRoutes(), s.lobby.Routes(),
 	} {
 		list = append(list, more...)
 	}
@@ -124,7 +124,7 @@ func (s *Server) talkRoutes() []route.Route {
 
 // admit lets a request in within the limits, and returns what is to be called when it has been answered.
 func (s *Server) admit(w http.ResponseWriter, req *http.Request, r *route.Route) (done func(), refused *route.Problem) {
-	who := callerOf(req.Context())
+	who := limit.CallerOf(req.Context())
 	weight := r.Weight
 	if r.Kind.Limited() { // it weighs there
 		weight = 1

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 
+	"koiogran/serve/account"
 	"koiogran/serve/route"
 	"koiogran/serve/wire"
 )
@@ -17,8 +18,8 @@ func (s *Server) seatRoutes() (list []route.Route) {
 			route.Created(onSeat(route.Op("POST", of.path+"/seat", "take"+of.id,
 				"Take a free seat with its invitation link; the link then stops working", route.SmallBody, route.Any, 1),
 				func(ctx context.Context, in *Seated, link wire.Take) (*wire.Created, error) {
-					who, err := s.who(ctx, &Signed{in.Authorization})
-					if err != nil && !errors.Is(err, errSession) { // it may be the token of a seat
+					who, err := s.accounts.Who(ctx, &account.Signed{Authorization: in.Authorization})
+					if err != nil && !errors.Is(err, account.ErrSession) { // it may be the token of a seat
 						return nil, err
 					}
 					return s.take(ctx, in.ID, link, who)

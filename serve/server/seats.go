@@ -10,6 +10,7 @@ import (
 	"koiogran/engine/game"
 	"koiogran/play/bot"
 	"koiogran/play/text"
+	"koiogran/serve/account"
 	"koiogran/serve/route"
 	"koiogran/serve/secrets"
 	"koiogran/serve/store"
@@ -24,6 +25,9 @@ var (
 		"this link no longer works: someone has taken the seat, or the link was replaced; "+
 			"ask the player who sent it, or the partner of that seat, for a new one")
 	errTaken = route.Refuse(http.StatusConflict, "the other seat is taken, so its link can no longer be replaced")
+	errSelf  = route.Refuse(http.StatusConflict,
+		"you already sit in the other seat; a rated match needs another opponent")
+	errHeld = route.Refuse(http.StatusConflict, "this seat belongs to another account")
 )
 
 // perSeat is something of each seat. What belongs to seats that a match does not have is zero.
@@ -168,10 +172,10 @@ type reseating func(k *seats) ([]store.Entry, error)
 // take gives the seat of a link to anyone who opens it first. Anyone who has drawn the token and did not hear
 // that the seat is theirs asks again with the same: else no one could sit there any more. They are given the
 // link of a partner's seat that is free, which no one else can open from then on.
-func (s *Server) take(ctx context.Context, id string, in wire.Take, who *account) (*wire.Created,
+func (s *Server) take(ctx context.Context, id string, in wire.Take, who *account.Account) (*wire.Created,
 	error,
 ) {
-	name, err := nameOf(in.Name)
+	name, err := account.NameOf(in.Name)
 	if err != nil {
 		return nil, err
 	}
@@ -180,7 +184,7 @@ func (s *Server) take(ctx context.Context, id string, in wire.Take, who *account
 		return nil, err
 	}
 	out := &wire.Created{ID: id, Token: token}
-	if err := s.sitsSigned(ctx, who, id); err != nil {
+	if err := s.accounts.SitsSigned(ctx, who, id); err != nil {
 		return nil, err
 	}
 	return out, s.reseat(ctx, id, func(k *seats) (list []store.Entry, err error) {
@@ -217,10 +221,10 @@ func (s *Server) handOver(k *seats, p game.Player, out *wire.Created, list []sto
 
 // sitDown are the entries that give a free seat to anyone who has a token, by an account if they are
 // signed in. In a rated match they have to be.
-func (k *seats) sitDown(p game.Player, token, name string, who *account) ([]store.Entry, error) {
+func (k *seats) sitDown(p game.Player, token, name string, who *account.Account) ([]store.Entry, error) {
 	switch {
 	case who == nil && k.rated:
-		return nil, errSession
+		return nil, account.ErrSession
 	case who == nil:
 		return seated(p, token, name), nil
 	case k.rated && k.accounts[p.Other()] == who.ID:
@@ -379,4 +383,12 @@ func (s *Server) reseatInvited(ctx context.Context, id string, change reseating)
 		return errStore
 	}
 	return nil
+}
+
+// holding are the entries that say which account holds a seat, under its name.
+func holding(p game.Player, a *account.Account) []store.Entry {
+	seat := int(wire.SeatOf(p))
+	return []store.Entry{
+		{Kind: store.Held, Seat: seat, Text: a.ID}, {Kind: store.Named, Seat: seat, Text: a.Name},
+	}
 }

@@ -10,9 +10,17 @@ package server
 import (
 	"context"
 	"io"
+	"log/slog"
+	"math"
+	"net/http"
+	"sync"
+	"sync/atomic"
+	"time"
+
 	"koiogran/engine/data"
 	"koiogran/engine/game"
 	"koiogran/play/view"
+	"koiogran/serve/account"
 	"koiogran/serve/limit"
 	"koiogran/serve/lobby"
 	"koiogran/serve/passkey"
@@ -21,12 +29,6 @@ import (
 	"koiogran/serve/secrets"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
-	"log/slog"
-	"math"
-	"net/http"
-	"sync"
-	"sync/atomic"
-	"time"
 )
 
 // Options are what a server needs to know.
@@ -104,10 +106,11 @@ type Server struct {
 	limiter   *limit.Limiter
 	analyzing chan struct{} // holds one for each analysis that is made here
 
-	lobby  *lobby.Lobby
-	random secrets.Source
-	seals  *secrets.Seals
-	keys   pushKeys
+	lobby    *lobby.Lobby
+	accounts *account.Accounts
+	random   secrets.Source
+	seals    *secrets.Seals
+	keys     pushKeys
 
 	games   games
 	workers workers
@@ -172,10 +175,18 @@ func New(o Options) *Server {
 	}
 	s.limiter = limit.New(o.Limits, atOnce)
 	s.analyzing = make(chan struct{}, limit.LongAtOnce)
+	var editions []string
+	for _, e := range o.Editions {
+		editions = append(editions, e.ID)
+	}
 	s.lobby = lobby.New(lobby.Options{
 		Editions: o.Editions, Squads: o.Squads, Points: o.Points, Bots: o.Bots, Random: s.random, Version: o.Version,
 	})
 	s.seals = secrets.NewSeals(o.Store, s.random)
+	s.accounts = account.New(account.Options{
+		Store: o.Store, Matches: accountMatches{s}, Editions: editions, Passkeys: o.Passkeys, Limiter: s.limiter,
+		Random: s.random, Seals: s.seals, Log: o.Log, Now: o.Now,
+	})
 	s.workers = workers{s: s, jobs: make(chan func())}
 	s.views.New = func() any { return new(view.View) }
 	s.states.New = func() any { return new(game.State) }
@@ -187,7 +198,7 @@ func New(o Options) *Server {
 	s.work.Go(s.beatSockets)
 	s.work.Go(s.sendHeartbeats)
 	s.work.Go(s.forgets)
-	s.work.Go(s.rates)
+	s.work.Go(func() { s.accounts.Run(s.ctx) })
 	return s
 }
 

@@ -1,13 +1,14 @@
 package server
 
 import (
+	"slices"
+	"strings"
+	"testing"
+
 	"koiogran/engine/edition"
 	"koiogran/play/squad"
 	"koiogran/serve/lobby"
 	"koiogran/serve/wire"
-	"slices"
-	"strings"
-	"testing"
 )
 
 // epicServer serves first edition with Epic squads and a usual one.

@@ -1,14 +1,15 @@
 package server
 
 import (
+	"net/http"
+	"strings"
+	"testing"
+
 	"koiogran/engine/edition"
 	"koiogran/play/match"
 	"koiogran/play/replay"
 	"koiogran/serve/lobby"
 	"koiogran/serve/wire"
-	"net/http"
-	"strings"
-	"testing"
 )
 
 // going is a match of a way to play that a program plays in the second seat.

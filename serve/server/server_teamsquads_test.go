@@ -3,14 +3,15 @@ package server
 import (
 	"cmp"
 	"fmt"
+	"strings"
+	"testing"
+
 	"koiogran/engine/data"
 	"koiogran/engine/game"
 	"koiogran/play/squad"
 	"koiogran/serve/lobby"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
-	"strings"
-	"testing"
 )
 
 // inTeamsOf asks for a squad of a way to play in teams.

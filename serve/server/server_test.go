@@ -6,6 +6,14 @@ import (
 	"encoding/json"
 	"io"
 	"io/fs"
+	"log/slog"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
 	"koiogran/content/squads"
 	"koiogran/engine/edition"
 	"koiogran/engine/rules"
@@ -18,13 +26,6 @@ import (
 	"koiogran/serve/schema"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
-	"log/slog"
-	"net/http"
-	"net/http/httptest"
-	"strings"
-	"sync"
-	"testing"
-	"time"
 )
 
 // second is compiled once: it never changes.

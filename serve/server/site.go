@@ -3,51 +3,39 @@ package server
 import (
 	"cmp"
 	"context"
-	"koiogran/serve/limit"
-	"koiogran/serve/passkey"
-	"koiogran/serve/route"
 	"net"
 	"net/url"
 	"strings"
+
+	"koiogran/serve/passkey"
+	"koiogran/serve/route"
 )
 
-// asker is the key of the asking in the context of a request.
-type asker struct{}
+// askingKey is the key of the asking in the context of a request.
+type askingKey struct{}
 
-// asking is who sends a request, and at which address they have reached the server.
+// asking is at which address someone has reached the server.
 type asking struct {
-	limit.Caller
 	host      string
 	tls       bool
 	forwarded string // the scheme, as a proxy says it
 }
 
-// askedBy notes in a context who asks.
-func askedBy(ctx context.Context, a asking) context.Context {
-	return context.WithValue(ctx, asker{}, &a)
+// askedAt notes in a context where a request has come in.
+func askedAt(ctx context.Context, a asking) context.Context {
+	return context.WithValue(ctx, askingKey{}, &a)
 }
-
-// askingOf is what is noted in a request, empty for the server itself.
-func askingOf(ctx context.Context) asking {
-	if a, ok := ctx.Value(asker{}).(*asking); ok {
-		return *a
-	}
-	return asking{}
-}
-
-// askerOf returns the address that asks, empty for the server itself.
-func askerOf(ctx context.Context) string { return askingOf(ctx).Address }
-
-// callerOf returns who asks, as they are counted.
-func callerOf(ctx context.Context) limit.Caller { return askingOf(ctx).Caller }
 
 // siteOf is the site of the page that asks, which must be at the address of the server: the one that the operator has
 // set, or else the one that was asked.
 func (s *Server) siteOf(ctx context.Context, page string) (passkey.Site, error) {
 	origin := s.o.Address
 	if origin == "" {
-		a := askingOf(ctx)
-		origin = s.schemeOf(&a) + "://" + strings.ToLower(a.host)
+		a, ok := ctx.Value(askingKey{}).(*asking)
+		if !ok {
+			a = &asking{}
+		}
+		origin = s.schemeOf(a) + "://" + strings.ToLower(a.host)
 	}
 	at, err := url.Parse(origin)
 	if err != nil || at.Hostname() == "" || net.ParseIP(at.Hostname()) != nil {

@@ -3,6 +3,11 @@ package server
 import (
 	"flag"
 	"io/fs"
+	"math/rand/v2"
+	"strings"
+	"testing"
+	"time"
+
 	"koiogran/content/squads"
 	"koiogran/engine/data"
 	"koiogran/engine/edition"
@@ -11,10 +16,6 @@ import (
 	"koiogran/serve/lobby"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
-	"math/rand/v2"
-	"strings"
-	"testing"
-	"time"
 )
 
 var soakMatches = flag.Int("server.matches", 8, "matches between ready squads")

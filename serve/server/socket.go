@@ -190,7 +190,7 @@ func (k *socket) guard(take func([]byte) error, text []byte) (err error) {
 
 // greet takes the first message: who comes, and from where on they are to learn what happens.
 func (k *socket) greet(text []byte) error {
-	ctx := wire.InLanguage(askedBy(k.s.ctx, asking{Caller: k.by}), k.language)
+	ctx := wire.InLanguage(limit.WithCaller(k.s.ctx, k.by), k.language)
 	hello := wire.Hello{After: -1}
 	if json.Unmarshal(text, &hello) != nil || len(hello.Token) > mostToken {
 		return k.refuse(errHello)
@@ -233,7 +233,7 @@ func (k *socket) take(text []byte) error {
 	if err != nil || len(in.Answer.Answer) > mostAnswer || in.Question < 0 {
 		err = errSaid
 	} else {
-		err = k.answer(askedBy(context.Background(), asking{Caller: k.by}), in.Answer)
+		err = k.answer(limit.WithCaller(context.Background(), k.by), in.Answer)
 	}
 	var details *route.Problem
 	if err != nil {

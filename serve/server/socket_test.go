@@ -332,7 +332,7 @@ func TestWatch_FirstMessageCountsUntilItIsSent(t *testing.T) {
 		t.Fatal(err)
 	}
 	watchFrom := func(address string) (*watch, error) {
-		w, _, err := of.watch(askedBy(t.Context(), asking{Caller: limit.Caller{Address: address}}), game.NoPlayer, -1)
+		w, _, err := of.watch(limit.WithCaller(t.Context(), limit.Caller{Address: address}), game.NoPlayer, -1)
 		return w, err
 	}
 	first, err := watchFrom("one")

@@ -6,9 +6,6 @@ import (
 	"crypto/tls"
 	"errors"
 	"io"
-	"koiogran/engine/game"
-	"koiogran/serve/limit"
-	"koiogran/serve/wire"
 	"net"
 	"net/http"
 	"net/http/httptest"
@@ -19,6 +16,10 @@ import (
 	"time"
 
 	"github.com/coder/websocket"
+
+	"koiogran/engine/game"
+	"koiogran/serve/limit"
+	"koiogran/serve/wire"
 )
 
 // The first bytes of frames of a WebSocket.

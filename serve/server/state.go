@@ -1,12 +1,13 @@
 package server
 
 import (
+	"slices"
+
 	"koiogran/engine/game"
 	"koiogran/play/text"
 	"koiogran/play/view"
 	"koiogran/serve/lobby"
 	"koiogran/serve/wire"
-	"slices"
 )
 
 // stateFor is everything that someone may know.

@@ -7,12 +7,12 @@ import (
 	"runtime/debug"
 	"testing"
 
+	"go.uber.org/goleak"
+
 	"koiogran/serve/store"
 	"koiogran/serve/store/pgtest"
 	"koiogran/serve/store/postgres"
 	"koiogran/serve/store/sqlite"
-
-	"go.uber.org/goleak"
 )
 
 // where is the kind of store over which the tests of the server run. All of them hold over each; the

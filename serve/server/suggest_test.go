@@ -1,9 +1,10 @@
 package server
 
 import (
+	"testing"
+
 	"koiogran/serve/lobby"
 	"koiogran/serve/wire"
-	"testing"
 )
 
 // suggestion asks what a program would do in a seat.

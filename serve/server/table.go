@@ -5,6 +5,13 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"runtime/debug"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+	"time"
+
 	"koiogran/engine/game"
 	"koiogran/engine/rules"
 	"koiogran/play/bot"
@@ -15,12 +22,6 @@ import (
 	"koiogran/serve/lobby"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
-	"runtime/debug"
-	"slices"
-	"strconv"
-	"strings"
-	"sync"
-	"time"
 )
 
 // table is one match in memory. Anyone who uses it holds its lock.

@@ -6,12 +6,11 @@ import (
 	"errors"
 	"net/http"
 	"slices"
-	"strings"
 	"sync"
 	"time"
-	"unicode"
 
 	"koiogran/engine/game"
+	"koiogran/serve/account"
 	"koiogran/serve/route"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
@@ -21,8 +20,6 @@ import (
 var (
 	errClosed   = route.Refuse(http.StatusConflict, "this table is no longer open, or its seat is taken")
 	errOwnTable = route.Refuse(http.StatusConflict, "this is your own table; wait for someone to join")
-	errName     = route.Refuse(http.StatusUnprocessableEntity,
-		"a name can have up to 30 letters, digits, spaces and common punctuation marks")
 )
 
 const (
@@ -42,39 +39,6 @@ type waitingTables struct {
 	mu   sync.Mutex
 	at   time.Time
 	list []wire.OpenTable
-}
-
-// nameOf is a name as it is shown: printed characters, single spaces.
-func nameOf(name string) (string, error) {
-	name = strings.Join(strings.Fields(name), " ")
-	if !legible(name) {
-		return "", errName
-	}
-	return name, nil
-}
-
-// blanks are letters and signs that no one sees: a name of them would be none, or look like another one.
-const blanks = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159"
-
-// mostMarks is how many marks a letter has at most. More of them cover the lines around.
-const mostMarks = 3
-
-// legible reports whether each character of what someone calls themselves or says is seen, in its own place.
-func legible(text string) bool {
-	marks := mostMarks // before the first letter there is none to carry them
-	for _, r := range text {
-		switch {
-		case !unicode.IsPrint(r), strings.ContainsRune(blanks, r):
-			return false
-		case !unicode.Is(unicode.M, r):
-			marks = 0
-		case marks == mostMarks:
-			return false
-		default:
-			marks++
-		}
-	}
-	return true
 }
 
 // openTables lists the open tables, the oldest first: who waits longest is seen first.
@@ -163,8 +127,8 @@ func (i *invitation) vacant() (game.Player, bool) {
 
 // sit gives the free seat of an open table to anyone who comes first. As with a link, who sends the same token
 // again is where they sat down.
-func (s *Server) sit(ctx context.Context, id string, in wire.Sit, who *account) (*wire.Created, error) {
-	name, err := nameOf(in.Name)
+func (s *Server) sit(ctx context.Context, id string, in wire.Sit, who *account.Account) (*wire.Created, error) {
+	name, err := account.NameOf(in.Name)
 	if err != nil {
 		return nil, err
 	}
@@ -187,7 +151,7 @@ func (s *Server) sit(ctx context.Context, id string, in wire.Sit, who *account) 
 		return nil, errOwnTable
 	}
 	out := &wire.Created{ID: id, Token: token, Seat: wire.SeatOf(seat)}
-	if err := s.sitsSigned(ctx, who, id); err != nil {
+	if err := s.accounts.SitsSigned(ctx, who, id); err != nil {
 		return nil, err
 	}
 	return out, s.reseat(ctx, id, func(k *seats) ([]store.Entry, error) {
@@ -200,7 +164,7 @@ func (s *Server) sit(ctx context.Context, id string, in wire.Sit, who *account) 
 
 // pair seats a player at the table that has waited longest for the standard match of an edition with the same settings,
 // or opens a new table where the player waits. A client that sends the same token again gets the same seat.
-func (s *Server) pair(ctx context.Context, in *wire.Pair, who *account) (*wire.Created, error) {
+func (s *Server) pair(ctx context.Context, in *wire.Pair, who *account.Account) (*wire.Created, error) {
 	s.pairing.Lock() // the second of two who press at once finds the table of the first
 	defer s.pairing.Unlock()
 	if in.Token != "" {
@@ -248,7 +212,7 @@ func (s *Server) tablesFor(ctx context.Context, in *wire.Pair, settings []wire.S
 }
 
 // sitWith seats a player with anyone who has waited longest, nil if no one waits for the same.
-func (s *Server) sitWith(ctx context.Context, in *wire.Pair, settings []wire.Setting, who *account) (*wire.Created,
+func (s *Server) sitWith(ctx context.Context, in *wire.Pair, settings []wire.Setting, who *account.Account) (*wire.Created,
 	error,
 ) {
 	list, err := s.tablesFor(ctx, in, settings)

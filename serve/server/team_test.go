@@ -2,12 +2,6 @@ package server
 
 import (
 	"fmt"
-	"koiogran/engine/edition"
-	"koiogran/engine/game"
-	"koiogran/serve/lobby"
-	"koiogran/serve/store"
-	"koiogran/serve/store/sqlite"
-	"koiogran/serve/wire"
 	"math/rand/v2"
 	"net/http"
 	"path/filepath"
@@ -16,6 +10,13 @@ import (
 	"sync/atomic"
 	"testing"
 	"time"
+
+	"koiogran/engine/edition"
+	"koiogran/engine/game"
+	"koiogran/serve/lobby"
+	"koiogran/serve/store"
+	"koiogran/serve/store/sqlite"
+	"koiogran/serve/wire"
 )
 
 // teamSquads are ready squads of the four seats, two friends and two foes.

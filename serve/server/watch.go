@@ -4,16 +4,17 @@ import (
 	"bytes"
 	"context"
 	"fmt"
+	"slices"
+	"strconv"
+	"sync"
+	"time"
+
 	"koiogran/engine/game"
 	"koiogran/play/text"
 	"koiogran/play/view"
 	"koiogran/serve/limit"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
-	"slices"
-	"strconv"
-	"sync"
-	"time"
 )
 
 // watchBuffer is how many messages may wait for a watcher before the watcher is dropped. A dropped client connects
@@ -85,7 +86,7 @@ func (t *table) tellTo(ctx context.Context, w *watch, after int) (first []byte, 
 			state := t.stateFor(p)
 			first = message("state", state.Position, state)
 		}
-		who, size := callerOf(ctx), int64(len(first))
+		who, size := limit.CallerOf(ctx), int64(len(first))
 		if !t.s.limiter.Hold(who, size) {
 			return limit.ErrMany
 		}

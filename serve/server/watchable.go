@@ -3,14 +3,15 @@ package server
 import (
 	"context"
 	"errors"
-	"koiogran/play/replay"
-	"koiogran/serve/lobby"
-	"koiogran/serve/store"
-	"koiogran/serve/wire"
 	"slices"
 	"strings"
 	"sync"
 	"time"
+
+	"koiogran/play/replay"
+	"koiogran/serve/lobby"
+	"koiogran/serve/store"
+	"koiogran/serve/wire"
 )
 
 // mostWatchable is how many matches are listed at once, and mostDelays of how many it is known how much later they are

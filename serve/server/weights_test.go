@@ -2,15 +2,16 @@ package server
 
 import (
 	"bytes"
-	"koiogran/engine/game"
-	"koiogran/serve/limit"
-	"koiogran/serve/wire"
 	"log/slog"
 	"net/http"
 	"strings"
 	"sync"
 	"testing"
 	"time"
+
+	"koiogran/engine/game"
+	"koiogran/serve/limit"
+	"koiogran/serve/wire"
 )
 
 // What takes long counts as such, and so does every way to make a match, for an address and without regard

@@ -1,4 +1,4 @@
-package server
+package account
 
 import (
 	"context"
@@ -9,6 +9,7 @@ import (
 	"net/http"
 	"time"
 
+	"koiogran/serve/limit"
 	"koiogran/serve/passkey"
 	"koiogran/serve/route"
 	"koiogran/serve/store"
@@ -18,8 +19,12 @@ import (
 // sealedCeremony is the kind of sealed data that a ceremony is.
 const sealedCeremony = "ceremony"
 
-// ceremonyTime is how long someone has to answer for a passkey.
-const ceremonyTime = 5 * time.Minute
+// CeremonyTime is how long someone has to answer for a passkey.
+const CeremonyTime = 5 * time.Minute
+
+// ErrServerless says that something needs a server that others reach.
+var ErrServerless = route.Refuse(http.StatusUnprocessableEntity,
+	"this needs a server that others reach; here the game runs in your browser alone")
 
 // errCeremony says that a ceremony is over.
 var errCeremony = route.Refuse(http.StatusUnprocessableEntity,
@@ -45,24 +50,24 @@ type ceremony struct {
 }
 
 // authority is who makes and checks passkeys.
-func (s *Server) authority() (passkey.Authority, error) {
-	if s.o.Passkeys == nil {
-		return nil, errServerless
+func (acc *Accounts) authority() (passkey.Authority, error) {
+	if acc.o.Passkeys == nil {
+		return nil, ErrServerless
 	}
-	return s.o.Passkeys, nil
+	return acc.o.Passkeys, nil
 }
 
 // blamed marks the errors of passkeys that are the fault of the client.
 func blamed(err error) error {
-	if isAny(err, passkey.ErrSite, passkey.ErrProof) {
+	if errors.Is(err, passkey.ErrSite) || errors.Is(err, passkey.ErrProof) {
 		return route.Invalid(err)
 	}
 	return err
 }
 
 // passkeys returns the passkeys of an account, the newest first.
-func (s *Server) passkeys(ctx context.Context, id string) ([]keptPasskey, error) {
-	notes, err := s.o.Store.Notes(ctx, passkeyNote, id, mostPasskeys)
+func (acc *Accounts) passkeys(ctx context.Context, id string) ([]keptPasskey, error) {
+	notes, err := acc.o.Store.Notes(ctx, passkeyNote, id, mostPasskeys)
 	if err != nil {
 		return nil, err
 	}
@@ -77,8 +82,8 @@ func (s *Server) passkeys(ctx context.Context, id string) ([]keptPasskey, error)
 }
 
 // holderOf is an account with its passkeys.
-func (s *Server) holderOf(ctx context.Context, a *account) (passkey.Holder, error) {
-	keys, err := s.passkeys(ctx, a.ID)
+func (acc *Accounts) holderOf(ctx context.Context, a *Account) (passkey.Holder, error) {
+	keys, err := acc.passkeys(ctx, a.ID)
 	h := passkey.Holder{ID: a.ID, Name: a.Name}
 	for _, k := range keys {
 		h.Keys = append(h.Keys, k.Credential)
@@ -87,33 +92,33 @@ func (s *Server) holderOf(ctx context.Context, a *account) (passkey.Holder, erro
 }
 
 // newPasskey begins to make a passkey: of the account that is signed in, or of a new one.
-func (s *Server) newPasskey(ctx context.Context, at passkey.Site, a *account, in wire.NewPasskey) (*wire.Ceremony,
+func (acc *Accounts) newPasskey(ctx context.Context, at passkey.Site, a *Account, in wire.NewPasskey) (*wire.Ceremony,
 	error,
 ) {
-	by, err := s.authority()
+	by, err := acc.authority()
 	if err != nil {
 		return nil, err
 	}
 	c := ceremony{Origin: at.Origin}
 	if a == nil {
-		name, err := nameOf(in.Name)
+		name, err := NameOf(in.Name)
 		if err == nil && name == "" {
 			err = errNoName
 		}
 		if err != nil {
 			return nil, err
 		}
-		id, err := s.random.ID()
+		id, err := acc.random.ID()
 		if err != nil {
 			return nil, err
 		}
-		a, c.Name = &account{ID: id, Name: name}, name
-		if _, err := s.named(ctx, a); err != nil {
+		a, c.Name = &Account{ID: id, Name: name}, name
+		if _, err := acc.named(ctx, a); err != nil {
 			return nil, err
 		}
 	}
 	c.Account = a.ID
-	h, err := s.holderOf(ctx, a)
+	h, err := acc.holderOf(ctx, a)
 	if err != nil {
 		return nil, err
 	}
@@ -124,32 +129,32 @@ func (s *Server) newPasskey(ctx context.Context, at passkey.Site, a *account, in
 	if err != nil {
 		return nil, blamed(err)
 	}
-	return s.ask(ctx, asked, c)
+	return acc.ask(ctx, asked, c)
 }
 
 // ask seals a ceremony and returns it with its options for the browser.
-func (s *Server) ask(ctx context.Context, asked passkey.Ceremony, c ceremony) (*wire.Ceremony, error) {
-	c.Session, c.Challenge, c.Until = asked.Session, asked.Challenge, s.o.Now().Add(ceremonyTime)
+func (acc *Accounts) ask(ctx context.Context, asked passkey.Ceremony, c ceremony) (*wire.Ceremony, error) {
+	c.Session, c.Challenge, c.Until = asked.Session, asked.Challenge, acc.o.Now().Add(CeremonyTime)
 	text, err := json.Marshal(c)
 	if err != nil {
 		return nil, err
 	}
 	out := &wire.Ceremony{Options: asked.Options}
-	out.Sealed, err = s.seals.Seal(ctx, sealedCeremony, text)
+	out.Sealed, err = acc.seals.Seal(ctx, sealedCeremony, text)
 	return out, err
 }
 
 // answered opens the ceremony of an answer. Each can be answered once, at the site that has asked.
-func (s *Server) answered(ctx context.Context, at passkey.Site, sealed string) (*ceremony, error) {
-	text, err := s.seals.Open(ctx, sealedCeremony, sealed)
+func (acc *Accounts) answered(ctx context.Context, at passkey.Site, sealed string) (*ceremony, error) {
+	text, err := acc.seals.Open(ctx, sealedCeremony, sealed)
 	if err != nil {
 		return nil, errCeremony
 	}
 	c := &ceremony{}
-	if err := json.Unmarshal(text, c); err != nil || c.Until.Before(s.o.Now()) || c.Origin != at.Origin {
+	if err := json.Unmarshal(text, c); err != nil || c.Until.Before(acc.o.Now()) || c.Origin != at.Origin {
 		return nil, errCeremony
 	}
-	err = s.o.Store.Put(ctx, store.Note{Kind: challengeNote, Key: c.Challenge,
+	err = acc.o.Store.Put(ctx, store.Note{Kind: ChallengeNote, Key: c.Challenge,
 		Rank: -float64(c.Until.Unix()), Data: []byte{}})
 	if errors.Is(err, store.ErrConflict) {
 		return nil, errCeremony
@@ -158,25 +163,25 @@ func (s *Server) answered(ctx context.Context, at passkey.Site, sealed string) (
 }
 
 // addPasskey takes the answer of a new passkey, and with it the new account if it is for one.
-func (s *Server) addPasskey(ctx context.Context, at passkey.Site, a *account, in wire.PasskeyAnswer) (*wire.SignedIn,
+func (acc *Accounts) addPasskey(ctx context.Context, at passkey.Site, a *Account, in wire.PasskeyAnswer) (*wire.SignedIn,
 	error,
 ) {
-	by, err := s.authority()
+	by, err := acc.authority()
 	if err != nil {
 		return nil, err
 	}
-	c, err := s.answered(ctx, at, in.Sealed)
+	c, err := acc.answered(ctx, at, in.Sealed)
 	if err != nil {
 		return nil, err
 	}
 	fresh := c.Name != ""
 	switch {
 	case fresh:
-		a = &account{ID: c.Account, Name: c.Name, Created: s.o.Now().UTC()}
+		a = &Account{ID: c.Account, Name: c.Name, Created: acc.o.Now().UTC()}
 	case a == nil || a.ID != c.Account:
-		return nil, errSession
+		return nil, ErrSession
 	}
-	h, err := s.holderOf(ctx, a)
+	h, err := acc.holderOf(ctx, a)
 	if err != nil {
 		return nil, err
 	}
@@ -184,47 +189,47 @@ func (s *Server) addPasskey(ctx context.Context, at passkey.Site, a *account, in
 	if err != nil {
 		return nil, blamed(err)
 	}
-	label, err := nameOf(in.Label)
+	label, err := NameOf(in.Label)
 	if err != nil {
 		return nil, err
 	}
-	n, err := noteOf(passkeyNote, base64.RawURLEncoding.EncodeToString(made.ID), a.ID, 0,
-		keptPasskey{Credential: made.Credential, Label: label, Created: s.o.Now().UTC()})
+	n, err := store.NoteOf(passkeyNote, base64.RawURLEncoding.EncodeToString(made.ID), a.ID, 0,
+		keptPasskey{Credential: made.Credential, Label: label, Created: acc.o.Now().UTC()})
 	if err != nil {
 		return nil, err
 	}
-	n.Rank = float64(s.o.Now().Unix())
+	n.Rank = float64(acc.o.Now().Unix())
 	notes := []store.Note{n}
 	if fresh {
 		own, err := a.note()
 		if err != nil {
 			return nil, err
 		}
-		called, err := s.named(ctx, a)
+		called, err := acc.named(ctx, a)
 		if err != nil {
 			return nil, err
 		}
-		if !s.limiter.AllowsAccount(askerOf(ctx)) {
+		if !acc.limiter.AllowsAccount(limit.CallerOf(ctx).Address) {
 			return nil, errAccounts
 		}
 		notes = append(notes, own, called)
 	}
-	switch err := s.o.Store.Put(ctx, notes...); {
+	switch err := acc.o.Store.Put(ctx, notes...); {
 	case errors.Is(err, store.ErrConflict):
 		return nil, errCeremony
 	case err != nil:
 		return nil, err
 	}
 	if fresh {
-		return s.openSession(ctx, a, n.Key)
+		return acc.openSession(ctx, a, n.Key)
 	}
-	out, err := s.tellAccount(ctx, a)
+	out, err := acc.tellAccount(ctx, a)
 	return &wire.SignedIn{Account: *out}, err
 }
 
 // removePasskey removes a passkey of an account that has others, and ends the sessions that it has opened.
-func (s *Server) removePasskey(ctx context.Context, a *account, id string) error {
-	keys, err := s.o.Store.Notes(ctx, passkeyNote, a.ID, mostPasskeys)
+func (acc *Accounts) removePasskey(ctx context.Context, a *Account, id string) error {
+	keys, err := acc.o.Store.Notes(ctx, passkeyNote, a.ID, mostPasskeys)
 	if err != nil {
 		return err
 	}
@@ -233,18 +238,18 @@ func (s *Server) removePasskey(ctx context.Context, a *account, id string) error
 			if len(keys) == 1 {
 				return errLast
 			}
-			if err := s.drop(ctx, passkeyNote, id); err != nil {
+			if err := store.DropNote(ctx, acc.o.Store, passkeyNote, id); err != nil {
 				return err
 			}
-			return s.endSessions(ctx, a, id)
+			return acc.endSessions(ctx, a, id)
 		}
 	}
 	return errPasskey
 }
 
 // endSessions ends the sessions that a passkey has opened: its device may be in other hands.
-func (s *Server) endSessions(ctx context.Context, a *account, passkey string) error {
-	list, err := s.o.Store.Notes(ctx, sessionNote, a.ID, mostSessions)
+func (acc *Accounts) endSessions(ctx context.Context, a *Account, passkey string) error {
+	list, err := acc.o.Store.Notes(ctx, sessionNote, a.ID, mostSessions)
 	if err != nil {
 		return err
 	}
@@ -254,7 +259,7 @@ func (s *Server) endSessions(ctx context.Context, a *account, passkey string) er
 			return fmt.Errorf("server: a session of account %s: %w", a.ID, err)
 		}
 		if open.Passkey == passkey {
-			if err := s.drop(ctx, sessionNote, list[i].Key); err != nil {
+			if err := store.DropNote(ctx, acc.o.Store, sessionNote, list[i].Key); err != nil {
 				return err
 			}
 		}
@@ -263,8 +268,8 @@ func (s *Server) endSessions(ctx context.Context, a *account, passkey string) er
 }
 
 // newSession begins to sign in with any passkey that the browser has for this site.
-func (s *Server) newSession(ctx context.Context, at passkey.Site) (*wire.Ceremony, error) {
-	by, err := s.authority()
+func (acc *Accounts) newSession(ctx context.Context, at passkey.Site) (*wire.Ceremony, error) {
+	by, err := acc.authority()
 	if err != nil {
 		return nil, err
 	}
@@ -272,46 +277,46 @@ func (s *Server) newSession(ctx context.Context, at passkey.Site) (*wire.Ceremon
 	if err != nil {
 		return nil, blamed(err)
 	}
-	return s.ask(ctx, asked, ceremony{Origin: at.Origin})
+	return acc.ask(ctx, asked, ceremony{Origin: at.Origin})
 }
 
 // signIn takes the answer of a passkey, and opens a session of its account.
-func (s *Server) signIn(ctx context.Context, at passkey.Site, _ *account, in wire.PasskeyAnswer) (*wire.SignedIn,
+func (acc *Accounts) signIn(ctx context.Context, at passkey.Site, _ *Account, in wire.PasskeyAnswer) (*wire.SignedIn,
 	error,
 ) {
-	by, err := s.authority()
+	by, err := acc.authority()
 	if err != nil {
 		return nil, err
 	}
-	c, err := s.answered(ctx, at, in.Sealed)
+	c, err := acc.answered(ctx, at, in.Sealed)
 	if err != nil {
 		return nil, err
 	}
-	var who *account
+	var who *Account
 	used, err := by.Check(at, c.Session, in.Credential, func(id string) (passkey.Holder, error) {
 		var err error
-		if who, err = readAccount(ctx, s.o.Store, id); errors.Is(err, store.ErrUnknown) {
+		if who, err = readAccount(ctx, acc.o.Store, id); errors.Is(err, store.ErrUnknown) {
 			err = errPasskey
 		}
 		if err != nil {
 			return passkey.Holder{}, err
 		}
-		return s.holderOf(ctx, who)
+		return acc.holderOf(ctx, who)
 	})
 	if err != nil {
 		return nil, blamed(err)
 	}
 	id := base64.RawURLEncoding.EncodeToString(used.ID)
-	if err := s.usedPasskey(ctx, id, used.Credential); err != nil {
+	if err := acc.usedPasskey(ctx, id, used.Credential); err != nil {
 		return nil, err
 	}
-	return s.openSession(ctx, who, id)
+	return acc.openSession(ctx, who, id)
 }
 
 // usedPasskey saves the counter of a passkey, which would reveal a copy of it.
-func (s *Server) usedPasskey(ctx context.Context, id string, credential json.RawMessage) error {
+func (acc *Accounts) usedPasskey(ctx context.Context, id string, credential json.RawMessage) error {
 	n := store.Note{Kind: passkeyNote, Key: id}
-	return s.again(ctx, &n, func(n *store.Note) error {
+	return store.ChangeNote(ctx, acc.o.Store, &n, func(n *store.Note) error {
 		if n.Version == 0 {
 			return errPasskey
 		}
@@ -326,7 +331,7 @@ func (s *Server) usedPasskey(ctx context.Context, id string, credential json.Raw
 	})
 }
 
-// forgetChallenges deletes the notes of ceremonies that no one can answer any more.
-func (s *Server) forgetChallenges(ctx context.Context) error {
-	return s.forgetPast(ctx, challengeNote)
+// ForgetChallenges deletes the notes of ceremonies that no one can answer any more.
+func (acc *Accounts) ForgetChallenges(ctx context.Context) error {
+	return store.DropPast(ctx, acc.o.Store, ChallengeNote, acc.o.Now())
 }

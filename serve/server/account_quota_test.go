@@ -7,6 +7,7 @@ import (
 
 	webauthn "github.com/descope/virtualwebauthn"
 
+	"koiogran/serve/account"
 	"koiogran/serve/wire"
 )
 
@@ -37,7 +38,7 @@ func TestAccounts_AsManyFromOneAddress(t *testing.T) {
 func TestAccounts_KeepLittleBeforeTheirFirstMatch(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
 	ada := s.join("Ada")
-	much := map[string]string{"squads": strings.Repeat("x", mostKeptUnused)}
+	much := map[string]string{"squads": strings.Repeat("x", account.MostKeptUnused)}
 	ada.expect(204, "PUT", "/api/v1/account/kept", ada.token, map[string]string{"squads": "x"})
 	ada.expect(422, "PUT", "/api/v1/account/kept", ada.token, much)
 	m := s.create("you", "random")
@@ -54,13 +55,13 @@ func TestAccounts_NeverUsedAreForgotten(t *testing.T) {
 	ben, eve := f.join("Ben"), f.join("Eve")
 	m := f.create("you", "random")
 	ben.expect(204, "POST", "/api/v1/account/seats", ben.token, wire.AccountSeat{ID: m.ID, Token: m.Token})
-	f.ahead.Add(int64(unusedTime) - int64(time.Hour))
-	if n, err := f.forgetAccounts(t.Context()); n != 0 || err != nil {
+	f.ahead.Add(int64(account.UnusedTime) - int64(time.Hour))
+	if n, err := f.accounts.ForgetUnused(t.Context()); n != 0 || err != nil {
 		t.Errorf("before the time: %d, %v", n, err)
 	}
 	eve.enter("/api/v1/session", "", eve.sign(eve.asked("/api/v1/session/new", "", nil), home))
 	f.ahead.Add(int64(2 * time.Hour))
-	if n, err := f.forgetAccounts(t.Context()); n != 1 || err != nil {
+	if n, err := f.accounts.ForgetUnused(t.Context()); n != 1 || err != nil {
 		t.Errorf("after the time: %d, %v", n, err)
 	}
 	f.expect(200, "GET", "/api/v1/account", ben.token, nil)

@@ -1,10 +1,11 @@
-package server
+package account
 
 import (
 	"context"
 
 	"koiogran/serve/passkey"
 	"koiogran/serve/route"
+	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
 
@@ -32,21 +33,21 @@ type sitedInput[T any] struct {
 	Body T
 }
 
-// who is the account that is signed in, nil if no one says that they are.
-func (s *Server) who(ctx context.Context, in *Signed) (*account, error) {
+// Who returns the account that is signed in, nil for a guest.
+func (acc *Accounts) Who(ctx context.Context, in *Signed) (*Account, error) {
 	if in.Authorization == "" {
 		return nil, nil
 	}
-	return s.signedIn(ctx, in.Authorization)
+	return acc.signedIn(ctx, in.Authorization)
 }
 
-// accountBody is how much a client may keep with an account, with what is around it.
-const accountBody = mostKept + 4<<10
+// AccountBody is how much a client may keep with an account, with what is around it.
+const AccountBody = mostKept + 4<<10
 
-// onSigned is a route with a message of a player who is signed in, or of a guest, for whom the account is nil.
-func onSigned[B, O any](s *Server, o route.Line, f func(context.Context, *B, *account) (O, error)) route.Route {
+// OnSigned is a route with a message of a player who is signed in, or of a guest, for whom the account is nil.
+func OnSigned[B, O any](acc *Accounts, o route.Line, f func(context.Context, *B, *Account) (O, error)) route.Route {
 	return route.On(o, func(ctx context.Context, in *signedInput[B]) (none O, err error) {
-		a, err := s.who(ctx, &in.Signed)
+		a, err := acc.Who(ctx, &in.Signed)
 		if err != nil {
 			return none, err
 		}
@@ -55,9 +56,9 @@ func onSigned[B, O any](s *Server, o route.Line, f func(context.Context, *B, *ac
 }
 
 // own is a route with a message of a player who is signed in that answers with nothing.
-func own[B any](s *Server, o route.Line, f func(context.Context, *account, B) error) route.Route {
+func own[B any](acc *Accounts, o route.Line, f func(context.Context, *Account, B) error) route.Route {
 	return route.On(o, route.Silent(func(ctx context.Context, in *signedInput[B]) error {
-		a, err := s.signedIn(ctx, in.Authorization)
+		a, err := acc.signedIn(ctx, in.Authorization)
 		if err == nil {
 			err = f(ctx, a, in.Body)
 		}
@@ -67,13 +68,13 @@ func own[B any](s *Server, o route.Line, f func(context.Context, *account, B) er
 
 // fromPage is a route with a message of a page, of a player who is signed in there or of a guest, for whom the account
 // is nil.
-func fromPage[B, O any](s *Server, o route.Line, f func(context.Context, passkey.Site, *account, B) (*O, error)) route.Route {
+func fromPage[B, O any](acc *Accounts, o route.Line, f func(context.Context, passkey.Site, *Account, B) (*O, error)) route.Route {
 	return route.On(o, func(ctx context.Context, in *sitedInput[B]) (*O, error) {
-		at, err := s.siteOf(ctx, in.Origin)
+		at, err := acc.matches.Site(ctx, in.Origin)
 		if err != nil {
 			return nil, err
 		}
-		a, err := s.who(ctx, &in.Signed)
+		a, err := acc.Who(ctx, &in.Signed)
 		if err != nil {
 			return nil, err
 		}
@@ -81,39 +82,39 @@ func fromPage[B, O any](s *Server, o route.Line, f func(context.Context, passkey
 	})
 }
 
-// accountRoutes lists the routes of accounts, including passkeys.
-func (s *Server) accountRoutes() []route.Route {
-	return append(s.passkeyRoutes(),
+// Routes lists the routes of accounts, including passkeys.
+func (acc *Accounts) Routes() []route.Route {
+	return append(acc.passkeyRoutes(),
 		route.On(route.Op("GET", "/account", "account", "Export all data stored about you", route.SmallBody, route.Any, 2),
 			func(ctx context.Context, in *Signed) (*wire.Account, error) {
-				a, err := s.signedIn(ctx, in.Authorization)
+				a, err := acc.signedIn(ctx, in.Authorization)
 				if err != nil {
 					return nil, err
 				}
-				return s.tellAccount(ctx, a)
+				return acc.tellAccount(ctx, a)
 			}),
 		route.On(route.Op("DELETE", "/account", "delete-account", "Delete your account and everything about you", route.SmallBody,
 			route.Any, 20),
 			route.Silent(func(ctx context.Context, in *Signed) error {
-				a, err := s.signedIn(ctx, in.Authorization)
+				a, err := acc.signedIn(ctx, in.Authorization)
 				if err == nil {
-					err = s.deleteAccount(ctx, a)
+					err = acc.deleteAccount(ctx, a)
 				}
 				return err
 			})),
-		own(s, route.Op("PUT", "/account/name", "rename", "Rename your account", route.SmallBody, route.Any, 5), s.rename),
-		own(s, route.Op("PUT", "/account/kept", "keep", "Save squads and settings for your other devices", accountBody,
-			route.Any, 5), s.keepFor),
-		own(s, route.Op("POST", "/account/seats", "attach",
-			"Add a seat to your account, so that your other devices find it", route.SmallBody, route.Any, 3), s.attach),
+		own(acc, route.Op("PUT", "/account/name", "rename", "Rename your account", route.SmallBody, route.Any, 5), acc.rename),
+		own(acc, route.Op("PUT", "/account/kept", "keep", "Save squads and settings for your other devices", AccountBody,
+			route.Any, 5), acc.keepFor),
+		own(acc, route.Op("POST", "/account/seats", "attach",
+			"Add a seat to your account, so that your other devices find it", route.SmallBody, route.Any, 3), acc.attach),
 		route.On(route.Op("DELETE", "/account/seats/{id}", "detach", "Remove a seat from all your devices", route.SmallBody, route.Any, 1),
 			route.Silent(func(ctx context.Context, in *struct {
 				Signed
 				ID string `path:"id" minLength:"16" maxLength:"16"`
 			}) error {
-				a, err := s.signedIn(ctx, in.Authorization)
+				a, err := acc.signedIn(ctx, in.Authorization)
 				if err == nil {
-					err = s.drop(ctx, seatNote, seatKey(a.ID, in.ID))
+					err = store.DropNote(ctx, acc.o.Store, seatNote, seatKey(a.ID, in.ID))
 				}
 				return err
 			})),
@@ -122,43 +123,43 @@ func (s *Server) accountRoutes() []route.Route {
 				Signed
 				Edition string `path:"edition" maxLength:"20"`
 			}) ([]wire.Ranked, error) {
-				a, err := s.who(ctx, &in.Signed)
+				a, err := acc.Who(ctx, &in.Signed)
 				if err != nil {
 					return nil, err
 				}
-				return s.ladder(ctx, in.Edition, a)
+				return acc.ladder(ctx, in.Edition, a)
 			}))
 }
 
 // passkeyRoutes lists the routes that create accounts and sign people in.
-func (s *Server) passkeyRoutes() []route.Route {
+func (acc *Accounts) passkeyRoutes() []route.Route {
 	return []route.Route{
-		fromPage(s, route.Op("POST", "/account/passkeys/new", "new-passkey",
-			"Begin to make a passkey, of your account or of a new one", route.SmallBody, route.Create, 1), s.newPasskey),
-		fromPage(s, route.Op("POST", "/account/passkeys", "add-passkey",
-			"Finish registering a passkey; a new account is also signed in", route.SquadBody, route.Any, 3), s.addPasskey),
+		fromPage(acc, route.Op("POST", "/account/passkeys/new", "new-passkey",
+			"Begin to make a passkey, of your account or of a new one", route.SmallBody, route.Create, 1), acc.newPasskey),
+		fromPage(acc, route.Op("POST", "/account/passkeys", "add-passkey",
+			"Finish registering a passkey; a new account is also signed in", route.SquadBody, route.Any, 3), acc.addPasskey),
 		route.On(route.Op("DELETE", "/account/passkeys/{id}", "remove-passkey", "Remove a passkey from your account", route.SmallBody,
 			route.Any, 3),
 			route.Silent(func(ctx context.Context, in *struct {
 				Signed
 				ID string `path:"id" maxLength:"400"`
 			}) error {
-				a, err := s.signedIn(ctx, in.Authorization)
+				a, err := acc.signedIn(ctx, in.Authorization)
 				if err == nil {
-					err = s.removePasskey(ctx, a, in.ID)
+					err = acc.removePasskey(ctx, a, in.ID)
 				}
 				return err
 			})),
 		route.On(route.Op("POST", "/session/new", "new-session", "Begin to sign in", route.SmallBody, route.Any, 3),
 			func(ctx context.Context, in *Sited) (*wire.Ceremony, error) {
-				at, err := s.siteOf(ctx, in.Origin)
+				at, err := acc.matches.Site(ctx, in.Origin)
 				if err != nil {
 					return nil, err
 				}
-				return s.newSession(ctx, at)
+				return acc.newSession(ctx, at)
 			}),
-		fromPage(s, route.Op("POST", "/session", "sign-in", "Sign in with a passkey", route.SquadBody, route.Any, 3), s.signIn),
+		fromPage(acc, route.Op("POST", "/session", "sign-in", "Sign in with a passkey", route.SquadBody, route.Any, 3), acc.signIn),
 		route.On(route.Op("DELETE", "/session", "sign-out", "Sign out", route.SmallBody, route.Any, 1),
-			route.Silent(func(ctx context.Context, in *Signed) error { return s.signOut(ctx, in.Authorization) })),
+			route.Silent(func(ctx context.Context, in *Signed) error { return acc.signOut(ctx, in.Authorization) })),
 	}
 }

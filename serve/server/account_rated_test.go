@@ -1,10 +1,11 @@
 package server
 
 import (
-	"koiogran/serve/lobby"
-	"koiogran/serve/wire"
 	"sync/atomic"
 	"testing"
+
+	"koiogran/serve/lobby"
+	"koiogran/serve/wire"
 )
 
 // newAhead is by how much clocks of a test are ahead: nothing.
@@ -56,7 +57,7 @@ func meeting(one, two *person) (id string, tokens [2]string) {
 func ratings(id string, of ...*person) []wire.AccountRating {
 	s := of[0].service
 	s.t.Helper()
-	if err := s.rate(s.t.Context(), id); err != nil {
+	if err := s.accounts.Rate(s.t.Context(), id); err != nil {
 		s.t.Fatal(err)
 	}
 	var list []wire.AccountRating
@@ -173,7 +174,7 @@ func TestRated_OnceForAllServers(t *testing.T) {
 	nodes := []*service{serve(t, options(t, kept)), serve(t, options(t, kept))}
 	done := make(chan error, 8)
 	for n := range cap(done) {
-		go func() { done <- nodes[n%2].rate(t.Context(), id) }()
+		go func() { done <- nodes[n%2].accounts.Rate(t.Context(), id) }()
 	}
 	for range cap(done) {
 		if err := <-done; err != nil {

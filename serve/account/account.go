@@ -1,4 +1,6 @@
-package server
+// Package account holds the accounts of players: passkeys and sessions, what an account stores, the matches at which it
+// sits, bans and ratings.
+package account
 
 import (
 	"cmp"
@@ -7,16 +9,60 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"log/slog"
 	"net/http"
 	"strings"
 	"time"
 	"unicode"
 
+	"koiogran/serve/limit"
+	"koiogran/serve/passkey"
 	"koiogran/serve/route"
 	"koiogran/serve/secrets"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
+
+// Matches are the matches of a server, as accounts need them.
+type Matches interface {
+	// Site is the site of the page that asks, which must be at the address of the server.
+	Site(ctx context.Context, page string) (passkey.Site, error)
+	// Attach notes in a match that an account holds the seat of a token, and returns the seat.
+	Attach(ctx context.Context, a *Account, id, token string) (wire.Seat, error)
+	// Leave takes the name, the account and the words of someone out of a match.
+	Leave(ctx context.Context, a *Account, id string) error
+	// Counts reports whether a match that is over counts for ratings: each player has answered something before its end.
+	Counts(ctx context.Context, id string) (bool, error)
+}
+
+// Options are what accounts need of a server.
+type Options struct {
+	Store   store.Store
+	Matches Matches
+	// Editions are the ids of those that players are rated at.
+	Editions []string
+	// Passkeys makes accounts possible. Without them, accounts are refused.
+	Passkeys passkey.Authority
+	Limiter  *limit.Limiter
+	Random   secrets.Source
+	Seals    *secrets.Seals
+	Log      *slog.Logger
+	Now      func() time.Time
+}
+
+// Accounts are the accounts of a store.
+type Accounts struct {
+	o       Options
+	matches Matches
+	limiter *limit.Limiter
+	random  secrets.Source
+	seals   *secrets.Seals
+}
+
+// New returns the accounts of a store.
+func New(o Options) *Accounts {
+	return &Accounts{o: o, matches: o.Matches, limiter: o.Limiter, random: o.Random, seals: o.Seals}
+}
 
 // The kinds of notes that belong to accounts. Ratings have a kind for each game.
 const (
@@ -27,7 +73,7 @@ const (
 	keptNote      = "kept"      // by the id of the account
 	nameNote      = "name"      // by the name as it is compared; its account has it alone
 	satNote       = "sat"       // by the account and the match or table where it has sat
-	challengeNote = "challenge" // one that has been answered; ranked so that the oldest comes first
+	ChallengeNote = "challenge" // one that has been answered; ranked so that the oldest comes first
 )
 
 const (
@@ -39,13 +85,13 @@ const (
 	mostSessions = 10_000
 	// mostKept is how many bytes a client may keep with an account.
 	mostKept = 512 << 10
-	// mostKeptUnused is how many, as long as it has sat at no match.
-	mostKeptUnused = 32 << 10
+	// MostKeptUnused is how many, as long as it has sat at no match.
+	MostKeptUnused = 32 << 10
 )
 
 // The errors of accounts.
 var (
-	errSession = route.Refuse(http.StatusUnauthorized,
+	ErrSession = route.Refuse(http.StatusUnauthorized,
 		"you are not signed in, or your session has expired; sign in again")
 	errPasskey = route.Refuse(http.StatusUnprocessableEntity,
 		"this passkey does not belong to any account here; it may have been removed")
@@ -54,12 +100,11 @@ var (
 	errLast = route.Refuse(http.StatusUnprocessableEntity,
 		"this is the only passkey of the account; add another one first, or "+
 			"delete the account")
-	errHeld = route.Refuse(http.StatusConflict, "this seat belongs to another account")
 	errKept = route.Refuse(http.StatusUnprocessableEntity,
 		"an account can store at most %d kB of squads and settings", mostKept>>10)
 	errKeptUnused = route.Refuse(http.StatusUnprocessableEntity,
 		"an account can store at most %d kB of squads and settings before its first match",
-		mostKeptUnused>>10)
+		MostKeptUnused>>10)
 	errAccounts = route.Refuse(http.StatusTooManyRequests,
 		"too many accounts were made from this address today; try again tomorrow")
 	errNameTaken = route.Refuse(http.StatusUnprocessableEntity,
@@ -67,8 +112,8 @@ var (
 	errNoName = route.Refuse(http.StatusUnprocessableEntity, "enter a name for the account")
 )
 
-// account is what is noted of an account.
-type account struct {
+// Account is what is noted of an account.
+type Account struct {
 	ID      string    `json:"-"`
 	Name    string    `json:"name"`
 	Created time.Time `json:"created"`
@@ -81,21 +126,15 @@ type session struct {
 	Passkey string    `json:"passkey"` // that opened it, and with which it ends
 }
 
-// noteOf writes something into a note.
-func noteOf(kind, key, owner string, version int, of any) (store.Note, error) {
-	data, err := json.Marshal(of)
-	return store.Note{Kind: kind, Key: key, Owner: owner, Version: version, Data: data}, err
-}
-
 // signedIn returns the account of the session in a header, errSession if there is none.
-func (s *Server) signedIn(ctx context.Context, header string) (*account, error) {
+func (acc *Accounts) signedIn(ctx context.Context, header string) (*Account, error) {
 	token := secrets.Bearer(header)
 	if token == "" {
-		return nil, errSession
+		return nil, ErrSession
 	}
-	n, err := s.o.Store.Note(ctx, sessionNote, hex.EncodeToString(secrets.Hash(token)))
+	n, err := acc.o.Store.Note(ctx, sessionNote, hex.EncodeToString(secrets.Hash(token)))
 	if errors.Is(err, store.ErrUnknown) {
-		return nil, errSession
+		return nil, ErrSession
 	} else if err != nil {
 		return nil, err
 	}
@@ -103,30 +142,30 @@ func (s *Server) signedIn(ctx context.Context, header string) (*account, error) 
 	if err := json.Unmarshal(n.Data, &open); err != nil {
 		return nil, fmt.Errorf("server: a session of account %s: %w", n.Owner, err)
 	}
-	if open.Until.Before(s.o.Now()) {
-		return nil, errSession
+	if open.Until.Before(acc.o.Now()) {
+		return nil, ErrSession
 	}
-	a, err := readAccount(ctx, s.o.Store, n.Owner)
+	a, err := readAccount(ctx, acc.o.Store, n.Owner)
 	if errors.Is(err, store.ErrUnknown) {
-		err = errSession
+		err = ErrSession
 	}
 	if err == nil {
-		err = s.banOf(ctx, a.ID)
+		err = acc.banOf(ctx, a.ID)
 	}
 	if err != nil {
 		return nil, err
 	}
-	s.limiter.Prove(token)
+	acc.limiter.Prove(token)
 	return a, nil
 }
 
 // readAccount reads an account in a store.
-func readAccount(ctx context.Context, in store.Store, id string) (*account, error) {
+func readAccount(ctx context.Context, in store.Store, id string) (*Account, error) {
 	n, err := in.Note(ctx, accountNote, id)
 	if err != nil {
 		return nil, err
 	}
-	a := &account{ID: id, version: n.Version}
+	a := &Account{ID: id, version: n.Version}
 	if err := json.Unmarshal(n.Data, a); err != nil {
 		return nil, fmt.Errorf("server: account %s: %w", id, err)
 	}
@@ -134,56 +173,43 @@ func readAccount(ctx context.Context, in store.Store, id string) (*account, erro
 }
 
 // note is what is kept of an account.
-func (a *account) note() (store.Note, error) {
-	return noteOf(accountNote, a.ID, a.ID, a.version, a)
+func (a *Account) note() (store.Note, error) {
+	return store.NoteOf(accountNote, a.ID, a.ID, a.version, a)
 }
 
 // openSession signs someone in.
-func (s *Server) openSession(ctx context.Context, a *account, passkey string) (*wire.SignedIn, error) {
-	if err := s.banOf(ctx, a.ID); err != nil {
+func (acc *Accounts) openSession(ctx context.Context, a *Account, passkey string) (*wire.SignedIn, error) {
+	if err := acc.banOf(ctx, a.ID); err != nil {
 		return nil, err
 	}
-	token, err := s.random.Token()
+	token, err := acc.random.Token()
 	if err != nil {
 		return nil, err
 	}
-	n, err := noteOf(sessionNote, hex.EncodeToString(secrets.Hash(token)), a.ID, 0,
-		session{s.o.Now().Add(sessionTime), passkey})
+	n, err := store.NoteOf(sessionNote, hex.EncodeToString(secrets.Hash(token)), a.ID, 0,
+		session{acc.o.Now().Add(sessionTime), passkey})
 	if err == nil {
-		err = s.o.Store.Put(ctx, n)
+		err = acc.o.Store.Put(ctx, n)
 	}
 	if err != nil {
 		return nil, err
 	}
-	out, err := s.tellAccount(ctx, a)
+	out, err := acc.tellAccount(ctx, a)
 	return &wire.SignedIn{Token: token, Account: *out}, err
 }
 
 // signOut ends the session of a header.
-func (s *Server) signOut(ctx context.Context, header string) error {
-	return s.drop(ctx, sessionNote, hex.EncodeToString(secrets.Hash(secrets.Bearer(header))))
-}
-
-// drop deletes a note, if it is there.
-func (s *Server) drop(ctx context.Context, kind, key string) error {
-	n, err := s.o.Store.Note(ctx, kind, key)
-	if err == nil {
-		n.Data = nil
-		err = s.o.Store.Put(ctx, n)
-	}
-	if isAny(err, store.ErrUnknown, store.ErrConflict) { // someone else was quicker
-		return nil
-	}
-	return err
+func (acc *Accounts) signOut(ctx context.Context, header string) error {
+	return store.DropNote(ctx, acc.o.Store, sessionNote, hex.EncodeToString(secrets.Hash(secrets.Bearer(header))))
 }
 
 // tellAccount returns all data stored about an account.
-func (s *Server) tellAccount(ctx context.Context, a *account) (*wire.Account, error) {
+func (acc *Accounts) tellAccount(ctx context.Context, a *Account) (*wire.Account, error) {
 	out := &wire.Account{
 		ID: a.ID, Name: a.Name, Created: a.Created.Format(time.RFC3339),
 		Passkeys: []wire.Passkey{}, Ratings: []wire.AccountRating{}, Seats: []wire.AccountSeat{},
 	}
-	keys, err := s.passkeys(ctx, a.ID)
+	keys, err := acc.passkeys(ctx, a.ID)
 	if err != nil {
 		return nil, err
 	}
@@ -193,16 +219,16 @@ func (s *Server) tellAccount(ctx context.Context, a *account) (*wire.Account, er
 			Created: k.Created.Format(time.RFC3339),
 		})
 	}
-	for _, e := range s.o.Editions {
-		r, err := s.rating(ctx, e.ID, a.ID)
+	for _, edition := range acc.o.Editions {
+		r, err := acc.rating(ctx, edition, a.ID)
 		if err != nil {
 			return nil, err
 		}
 		if r.Matches > 0 {
-			out.Ratings = append(out.Ratings, r.toWire(e.ID, s.o.Now()))
+			out.Ratings = append(out.Ratings, r.toWire(edition, acc.o.Now()))
 		}
 	}
-	seats, err := s.o.Store.Notes(ctx, seatNote, a.ID, mostSeats)
+	seats, err := acc.o.Store.Notes(ctx, seatNote, a.ID, mostSeats)
 	if err != nil {
 		return nil, err
 	}
@@ -215,7 +241,7 @@ func (s *Server) tellAccount(ctx context.Context, a *account) (*wire.Account, er
 			ID: matchOfSeat(&n), Token: held.Token, Text: held.Text,
 		})
 	}
-	kept, err := s.o.Store.Note(ctx, keptNote, a.ID)
+	kept, err := acc.o.Store.Note(ctx, keptNote, a.ID)
 	if err != nil && !errors.Is(err, store.ErrUnknown) {
 		return nil, err
 	}
@@ -234,9 +260,9 @@ func sameName(name string) string {
 }
 
 // named is the note that an account has a name alone. It fails if another account has it.
-func (s *Server) named(ctx context.Context, a *account) (store.Note, error) {
+func (acc *Accounts) named(ctx context.Context, a *Account) (store.Note, error) {
 	key := cmp.Or(sameName(a.Name), a.Name) // of signs alone, each is itself
-	n, err := s.o.Store.Note(ctx, nameNote, key)
+	n, err := acc.o.Store.Note(ctx, nameNote, key)
 	switch {
 	case errors.Is(err, store.ErrUnknown):
 		return store.Note{Kind: nameNote, Key: key, Owner: a.ID, Data: []byte(`{}`)}, nil
@@ -249,8 +275,8 @@ func (s *Server) named(ctx context.Context, a *account) (store.Note, error) {
 }
 
 // rename gives an account another name.
-func (s *Server) rename(ctx context.Context, a *account, in wire.Rename) error {
-	name, err := nameOf(in.Name)
+func (acc *Accounts) rename(ctx context.Context, a *Account, in wire.Rename) error {
+	name, err := NameOf(in.Name)
 	if err == nil && name == "" {
 		err = errNoName
 	}
@@ -259,7 +285,7 @@ func (s *Server) rename(ctx context.Context, a *account, in wire.Rename) error {
 	}
 	before := *a
 	a.Name = name
-	own, err := s.named(ctx, a)
+	own, err := acc.named(ctx, a)
 	if err != nil {
 		return err
 	}
@@ -267,47 +293,31 @@ func (s *Server) rename(ctx context.Context, a *account, in wire.Rename) error {
 	if err != nil {
 		return err
 	}
-	if err := s.o.Store.Put(ctx, n, own); err != nil {
+	if err := acc.o.Store.Put(ctx, n, own); err != nil {
 		return err
 	}
-	old, err := s.named(ctx, &before)
+	old, err := acc.named(ctx, &before)
 	if err != nil || old.Version == 0 || old.Key == own.Key { // another account's, or none
 		return nil //nolint:nilerr // the name is changed
 	}
-	return s.drop(ctx, nameNote, old.Key)
+	return store.DropNote(ctx, acc.o.Store, nameNote, old.Key)
 }
 
 // keepFor keeps what a client wants to find again on other devices. The last one to say so wins.
-func (s *Server) keepFor(ctx context.Context, a *account, data json.RawMessage) error {
+func (acc *Accounts) keepFor(ctx context.Context, a *Account, data json.RawMessage) error {
 	if len(data) > mostKept {
 		return errKept
 	}
-	if len(data) > mostKeptUnused {
-		if sat, err := s.o.Store.Notes(ctx, satNote, a.ID, 1); err != nil {
+	if len(data) > MostKeptUnused {
+		if sat, err := acc.o.Store.Notes(ctx, satNote, a.ID, 1); err != nil {
 			return err
 		} else if len(sat) == 0 {
 			return errKeptUnused
 		}
 	}
 	n := store.Note{Kind: keptNote, Key: a.ID}
-	return s.again(ctx, &n, func(n *store.Note) error {
+	return store.ChangeNote(ctx, acc.o.Store, &n, func(n *store.Note) error {
 		n.Owner, n.Data = a.ID, data
 		return nil
 	})
-}
-
-// again changes a note, new or not, as often as someone else is quicker.
-func (s *Server) again(ctx context.Context, n *store.Note, change func(*store.Note) error) error {
-	err := store.ErrConflict
-	for i := 0; i < reseats && errors.Is(err, store.ErrConflict); i++ {
-		there, look := s.o.Store.Note(ctx, n.Kind, n.Key)
-		if look != nil && !errors.Is(look, store.ErrUnknown) {
-			return look
-		}
-		there.Kind, there.Key = n.Kind, n.Key
-		if err = change(&there); err == nil {
-			err = s.o.Store.Put(ctx, there)
-		}
-	}
-	return err
 }

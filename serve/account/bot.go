@@ -1,4 +1,4 @@
-package server
+package account
 
 import (
 	"context"
@@ -10,11 +10,11 @@ import (
 	"koiogran/serve/store"
 )
 
-// BotAccount makes an account for a bot in a store and returns the token of its session. A bot has no passkey: the token is all
+// NewBot makes an account for a bot in a store and returns the token of its session. A bot has no passkey: the token is all
 // it signs in with, for as long as any session holds.
-func BotAccount(ctx context.Context, in store.Store, name string) (token string, err error) {
-	s := &Server{o: Options{Store: in, Now: time.Now}, random: secrets.Source{Reader: rand.Reader}}
-	if name, err = nameOf(name); err == nil && name == "" {
+func NewBot(ctx context.Context, in store.Store, name string) (token string, err error) {
+	s := New(Options{Store: in, Now: time.Now, Random: secrets.Source{Reader: rand.Reader}})
+	if name, err = NameOf(name); err == nil && name == "" {
 		err = errNoName
 	}
 	if err != nil {
@@ -24,7 +24,7 @@ func BotAccount(ctx context.Context, in store.Store, name string) (token string,
 	if err != nil {
 		return "", err
 	}
-	a := &account{ID: id, Name: name, Created: s.o.Now().UTC()}
+	a := &Account{ID: id, Name: name, Created: s.o.Now().UTC()}
 	own, err := a.note()
 	if err != nil {
 		return "", err

@@ -1,4 +1,4 @@
-package server
+package account
 
 import (
 	"context"
@@ -10,16 +10,15 @@ import (
 	"slices"
 	"time"
 
-	"koiogran/engine/game"
 	"koiogran/serve/rating"
 	"koiogran/serve/route"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
 
-// dueNote is the kind of the notes of matches that are to be rated. Anyone who rates a match deletes its
+// DueNote is the kind of the notes of matches that are to be rated. Anyone who rates a match deletes its
 // note together with putting the ratings, so that no match counts twice.
-const dueNote = "due"
+const DueNote = "due"
 
 // ratingNote is the kind of the notes of the ratings of a game.
 func ratingNote(edition string) string { return "rating " + edition }
@@ -36,15 +35,9 @@ const (
 
 // The errors of rated matches.
 var (
-	errRated = route.Refuse(http.StatusUnprocessableEntity,
+	ErrRated = route.Refuse(http.StatusUnprocessableEntity,
 		"a rated match needs two signed-in players who each bring a squad; create a "+
 			"table for it")
-	errEndless = route.Refuse(http.StatusUnprocessableEntity,
-		"a rated match needs a clock, so that a losing player cannot stall; turn "+
-			"on clock or clock-days")
-	errSelf = route.Refuse(http.StatusConflict,
-		"you already sit in the other seat; a rated match needs another opponent")
-	errNoUndoing = route.Refuse(http.StatusConflict, "takebacks are not allowed in a rated match")
 )
 
 // due is what is noted of a match that is to be rated.
@@ -64,10 +57,10 @@ type accountRating struct {
 }
 
 // rating reads how strong an account is at a game.
-func (s *Server) rating(ctx context.Context, edition, account string) (accountRating, error) {
-	n, err := s.o.Store.Note(ctx, ratingNote(edition), account)
+func (acc *Accounts) rating(ctx context.Context, edition, account string) (accountRating, error) {
+	n, err := acc.o.Store.Note(ctx, ratingNote(edition), account)
 	if errors.Is(err, store.ErrUnknown) {
-		return accountRating{Rating: rating.New(), At: s.o.Now().UTC()}, nil
+		return accountRating{Rating: rating.New(), At: acc.o.Now().UTC()}, nil
 	} else if err != nil {
 		return accountRating{}, err
 	}
@@ -104,14 +97,14 @@ func (r accountRating) after(other *accountRating, score float64, at time.Time) 
 	return r
 }
 
-// isDue notes that a match is to be rated when it is over.
-func (s *Server) isDue(ctx context.Context, id string, o *opening) error {
-	if slices.Contains(o.seats.accounts[:2], "") {
-		return errRated
+// IsDue notes that a match is to be rated when it is over.
+func (acc *Accounts) IsDue(ctx context.Context, id, edition string, accounts [2]string) error {
+	if slices.Contains(accounts[:], "") {
+		return ErrRated
 	}
-	n, err := noteOf(dueNote, id, "", 0, due{o.edition.ID, [2]string(o.seats.accounts[:2]), s.o.Now().UTC()})
+	n, err := store.NoteOf(DueNote, id, "", 0, due{edition, accounts, acc.o.Now().UTC()})
 	if err == nil {
-		err = s.o.Store.Put(ctx, n)
+		err = acc.o.Store.Put(ctx, n)
 	}
 	if errors.Is(err, store.ErrConflict) { // another server was quicker
 		return nil
@@ -119,18 +112,21 @@ func (s *Server) isDue(ctx context.Context, id string, o *opening) error {
 	return err
 }
 
-// rate rates a match that is over, if it is to be rated and no one has done so.
-func (s *Server) rate(ctx context.Context, id string) error {
+// rerates is how often a match is rated again while others are quicker with a rating.
+const rerates = 5
+
+// Rate rates a match that is over, if it is to be rated and no one has done so.
+func (acc *Accounts) Rate(ctx context.Context, id string) error {
 	err := store.ErrConflict
-	for i := 0; i < reseats && errors.Is(err, store.ErrConflict); i++ {
-		err = s.rateOnce(ctx, id)
+	for i := 0; i < rerates && errors.Is(err, store.ErrConflict); i++ {
+		err = acc.rateOnce(ctx, id)
 	}
 	return err
 }
 
 // rateOnce is rate, store.ErrConflict where someone else was quicker with one of the ratings.
-func (s *Server) rateOnce(ctx context.Context, id string) error {
-	n, err := s.o.Store.Note(ctx, dueNote, id)
+func (acc *Accounts) rateOnce(ctx context.Context, id string) error {
+	n, err := acc.o.Store.Note(ctx, DueNote, id)
 	if errors.Is(err, store.ErrUnknown) {
 		return nil
 	} else if err != nil {
@@ -140,10 +136,10 @@ func (s *Server) rateOnce(ctx context.Context, id string) error {
 	if err := json.Unmarshal(n.Data, &d); err != nil {
 		return fmt.Errorf("server: match %s, to be rated: %w", id, err)
 	}
-	m, err := s.o.Store.Match(ctx, id)
+	m, err := acc.o.Store.Match(ctx, id)
 	switch {
 	case errors.Is(err, store.ErrUnknown):
-		if s.o.Now().Sub(d.Begun) < time.Hour {
+		if acc.o.Now().Sub(d.Begun) < time.Hour {
 			return nil // it is about to be made
 		}
 	case err != nil:
@@ -155,52 +151,18 @@ func (s *Server) rateOnce(ctx context.Context, id string) error {
 	notes := []store.Note{n}
 	score, ok := scoreOf(m.Result)
 	if ok {
-		if ok, err = s.counts(ctx, id); err != nil {
+		if ok, err = acc.matches.Counts(ctx, id); err != nil {
 			return err
 		}
 	}
 	if ok {
-		changed, err := s.rerated(ctx, &d, score)
+		changed, err := acc.rerated(ctx, &d, score)
 		if err != nil {
 			return err
 		}
 		notes = append(notes, changed...)
 	}
-	return s.o.Store.Put(ctx, notes...)
-}
-
-// counts reports whether a match that is over counts for ratings: each player has answered something before its
-// end. One that someone concedes at the first sight of the other's squad was not played.
-func (s *Server) counts(ctx context.Context, id string) (ok bool, err error) {
-	t, err := s.table(ctx, id)
-	if isAny(err, errBroken, errDamaged) {
-		return false, nil
-	} else if err != nil {
-		return false, err
-	}
-	err = t.use(ctx, "whether it counts", func() error {
-		ok = t.answeredByBoth()
-		return nil
-	})
-	return ok, err
-}
-
-// answeredByBoth reports whether each captain has made a choice, apart from those that the server has drawn for
-// the set-up and apart from conceding.
-func (t *table) answeredByBoth() bool {
-	var list []store.Entry
-	if t.archived != nil {
-		list = t.archived.choices
-	} else {
-		list = t.choices[t.drawnSetUp():]
-	}
-	var answered perSeat[bool]
-	for _, e := range list {
-		if p := playerOf(e); e.Kind == store.Choice && p.IsSeat() && e.Text != concede {
-			answered[p] = true
-		}
-	}
-	return answered[game.Seat1] && answered[game.Seat2]
+	return acc.o.Store.Put(ctx, notes...)
 }
 
 // scoreOf is the score of the first player of a match with a result, if it has one that counts.
@@ -217,26 +179,26 @@ func scoreOf(result string) (score float64, ok bool) {
 }
 
 // rerated are the ratings of two accounts after a match, none where one of them has been deleted.
-func (s *Server) rerated(ctx context.Context, d *due, score float64) ([]store.Note, error) {
+func (acc *Accounts) rerated(ctx context.Context, d *due, score float64) ([]store.Note, error) {
 	var before [2]accountRating
 	for p, id := range d.Accounts {
-		_, err := s.o.Store.Note(ctx, accountNote, id)
+		_, err := acc.o.Store.Note(ctx, accountNote, id)
 		if errors.Is(err, store.ErrUnknown) {
 			return nil, nil
 		}
 		if err == nil {
-			before[p], err = s.rating(ctx, d.Edition, id)
+			before[p], err = acc.rating(ctx, d.Edition, id)
 		}
 		if err != nil {
 			return nil, err
 		}
 	}
-	now := s.o.Now()
+	now := acc.o.Now()
 	scores := [2]float64{score, 1 - score}
 	var list []store.Note
 	for p, id := range d.Accounts {
 		after := before[p].after(&before[1-p], scores[p], now)
-		n, err := noteOf(ratingNote(d.Edition), id, id, before[p].version, after)
+		n, err := store.NoteOf(ratingNote(d.Edition), id, id, before[p].version, after)
 		if err != nil {
 			return nil, err
 		}
@@ -246,50 +208,57 @@ func (s *Server) rerated(ctx context.Context, d *due, score float64) ([]store.No
 	return list, nil
 }
 
-// rates rates matches whose end no server was there to rate, until the server closes. It also
-// forgets what no one can answer any more.
-func (s *Server) rates() {
+// Run rates matches whose end no server was there to rate, until the server closes. It also deletes the notes of
+// ceremonies that no one can answer any more.
+func (acc *Accounts) Run(ctx context.Context) {
 	tick := time.NewTicker(dueEvery)
 	defer tick.Stop()
 	for {
-		list, err := s.o.Store.Notes(s.ctx, dueNote, "", 1000)
-		s.warned("updating ratings", err)
+		list, err := acc.o.Store.Notes(ctx, DueNote, "", 1000)
+		acc.warned(ctx, "updating ratings", err)
 		for i := range list {
-			if s.ctx.Err() == nil {
-				s.warned("rating match "+list[i].Key, s.rate(s.ctx, list[i].Key))
+			if ctx.Err() == nil {
+				acc.warned(ctx, "rating match "+list[i].Key, acc.Rate(ctx, list[i].Key))
 			}
 		}
-		s.warned("cleaning up challenges", s.forgetChallenges(s.ctx))
+		acc.warned(ctx, "cleaning up challenges", acc.ForgetChallenges(ctx))
 		select {
-		case <-s.ctx.Done():
+		case <-ctx.Done():
 			return
 		case <-tick.C:
 		}
 	}
 }
 
+// warned logs that something which is tried again has failed.
+func (acc *Accounts) warned(ctx context.Context, what string, err error) {
+	if err != nil && ctx.Err() == nil {
+		acc.o.Log.Warn("the store is failing", "what", what, "error", err)
+	}
+}
+
 // ladder lists the strongest players of a game whose ratings are sure enough.
-func (s *Server) ladder(ctx context.Context, edition string, you *account) ([]wire.Ranked, error) {
-	if s.lobby.Edition(edition) == nil {
+func (acc *Accounts) ladder(ctx context.Context, edition string, you *Account) ([]wire.Ranked, error) {
+	if !slices.Contains(acc.o.Editions, edition) {
 		return nil, route.Invalidf("the %.40s edition is not available on this server", edition)
 	}
-	list, err := s.o.Store.Notes(ctx, ratingNote(edition), "", mostRanked)
+	list, err := acc.o.Store.Notes(ctx, ratingNote(edition), "", mostRanked)
 	if err != nil {
 		return nil, err
 	}
 	out := []wire.Ranked{}
-	now := s.o.Now()
+	now := acc.o.Now()
 	for i := range list {
 		r, err := readRating(&list[i])
 		if err != nil {
-			s.warned("the ladder", err)
+			acc.warned(ctx, "the ladder", err)
 			continue
 		}
 		item := r.toWire(edition, now)
 		if item.Past = nil; !item.Settled {
 			continue
 		}
-		a, err := readAccount(ctx, s.o.Store, list[i].Key)
+		a, err := readAccount(ctx, acc.o.Store, list[i].Key)
 		if errors.Is(err, store.ErrUnknown) {
 			continue // it is just being deleted
 		} else if err != nil {

@@ -1,0 +1,46 @@
+package account
+
+import (
+	"net/http"
+	"strings"
+	"unicode"
+
+	"koiogran/serve/route"
+)
+
+// errName says what a name can have.
+var errName = route.Refuse(http.StatusUnprocessableEntity,
+	"a name can have up to 30 letters, digits, spaces and common punctuation marks")
+
+// NameOf is a name as it is shown: printed characters, single spaces.
+func NameOf(name string) (string, error) {
+	name = strings.Join(strings.Fields(name), " ")
+	if !Legible(name) {
+		return "", errName
+	}
+	return name, nil
+}
+
+// blanks are letters and signs that no one sees: a name of them would be none, or look like another one.
+const blanks = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159"
+
+// mostMarks is how many marks a letter has at most. More of them cover the lines around.
+const mostMarks = 3
+
+// Legible reports whether each character of what someone calls themselves or says is seen, in its own place.
+func Legible(text string) bool {
+	marks := mostMarks // before the first letter there is none to carry them
+	for _, r := range text {
+		switch {
+		case !unicode.IsPrint(r), strings.ContainsRune(blanks, r):
+			return false
+		case !unicode.Is(unicode.M, r):
+			marks = 0
+		case marks == mostMarks:
+			return false
+		default:
+			marks++
+		}
+	}
+	return true
+}
