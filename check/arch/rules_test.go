@@ -26,7 +26,7 @@ const mostBack = 38
 // TestRules_ReferencesBack counts the references between the topics of engine/rules that run back: a file uses what
 // belongs to a topic that is read after its own. The topics are read in the order of rulesOrder.
 func TestRules_ReferencesBack(t *testing.T) {
-	back, all := referencesBack(t, "../../engine/rules", rulesOrder())
+	back, all := referencesBack(t, "../../engine/rules", rulesOrder(), topicOf)
 	n := 0
 	for _, at := range slices.Sorted(maps.Keys(back)) {
 		n += back[at]
@@ -41,8 +41,8 @@ func TestRules_ReferencesBack(t *testing.T) {
 }
 
 // referencesBack counts the references between topics by "from → to" where they run back, and all of them. A
-// reference is a file and a name of another topic that it uses.
-func referencesBack(t *testing.T, dir string, order []string) (back map[string]int, all int) {
+// reference is a file and a name of another topic that it uses; topic names the topic of a file.
+func referencesBack(t *testing.T, dir string, order []string, topic func(file string) string) (back map[string]int, all int) {
 	t.Helper()
 	files, err := filepath.Glob(filepath.Join(dir, "*.go"))
 	if err != nil {
@@ -59,19 +59,19 @@ func referencesBack(t *testing.T, dir string, order []string) (back map[string]i
 		}
 		parsed[name] = f
 		for _, declared := range declaredIn(f) {
-			home[declared] = topicOf(name)
+			home[declared] = topic(name)
 		}
 	}
 	place := func(topic string) int {
 		i := slices.Index(order, topic)
 		if i < 0 {
-			t.Errorf("topic %s has no place in the order in which the rules are read: give it one, rulesOrder", topic)
+			t.Errorf("%s has no place in the order in which %s is read: give it one", topic, dir)
 		}
 		return i
 	}
 	back = map[string]int{}
 	for name, f := range parsed {
-		from := topicOf(name)
+		from := topic(name)
 		for used := range usedIn(f) {
 			to, ok := home[used]
 			if !ok || to == from {
