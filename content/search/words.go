@@ -101,7 +101,7 @@ var synonyms = phrases(map[string]string{
 	"turn": "round|turn", "phase": "phase", "end of round": "end", "after round": "end", "end of turn": "end",
 	"combat phase": "combat|engagement", "shooting phase": "combat|engagement", "engagement phase": "engagement|combat",
 	"set up": "setup|place", "setup": "setup|place", "deploy": "deploy|place", "deployment": "place forces|setup",
-	"over": "over|end", "game over": "win|end", "win": "win|victory", "lose last ship": "gone draw|destroyed draw|both eliminated|last ship", "everyone dies": "both draw",
+	"over": "over|end", "game over": "win|end", "wiped out": "eliminated|destroy|gone", "wipe out": "eliminated|destroy|gone", "win": "win|victory", "lose last ship": "gone draw|destroyed draw|both eliminated|last ship", "everyone dies": "both draw",
 	"both die": "both draw", "draw": "draw", "tie": "tie|draw", "time": "time|round", "how long": "time|limit|end", "concede": "concede",
 	"surrender": "concede", "give up": "concede|decline",
 
@@ -119,7 +119,7 @@ var synonyms = phrases(map[string]string{
 	"enemy": "enemy|opponent", "opponent": "opponent|enemy", "somebody": "", "someone": "", "another": "", "other": "",
 	"own": "friendly|own", "have to": "optional|must", "must": "must|optional", "forced": "must|optional", "same": "same|repeat", "reveal": "reveal", "stop crit": "crit shield", "block": "absorb|obstruct|overlap",
 	"bomb": "bomb|device|mine", "mine": "mine|device|bomb", "drop": "drop", "cards": "card", "unit": "unit", "mech": "unit",
-	"mobile suit": "unit", "big": "size|large", "large": "large", "how many": "count|number|six|limit|threshold", "how big": "size|3x3",
+	"mobile suit": "unit", "big": "size|large", "large": "large", "how many": "count|number|six|limit|threshold", "how big": "size|3x3", "how wide": "size|3x3|wide", "how large": "size|3x3",
 	"how much": "count|number|limit", "how far": "range", "limit": "limit", "squad building": "squad", "list building": "squad",
 	"unique": "unique|limited", "limited": "limited|unique", "legal": "squad", "budget": "points limit", "points": "points",
 	"counterattack": "counter", "counter attack": "counter", "fight back": "counter", "sword": "melee", "saber": "melee",
