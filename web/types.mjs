@@ -2,9 +2,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import openapiTS, { astToString } from "openapi-typescript";
 
-/** Lists are never null on the wire, though the schema of a Go slice allows for it. */
+/** Lists are never null on the wire, though the schema of a Go slice allows for it. Examples say nothing about types. */
 function solid(part) {
   if (typeof part !== "object" || part === null) return;
+  if (part.schema) delete part.example;
   if (Array.isArray(part.type) && part.type.includes("array")) part.type = "array";
   Object.values(part).forEach(solid);
 }
