@@ -16,7 +16,7 @@ var firstWords = []struct {
 }{
 	{regexp.MustCompile(`\brange 1-(\d)`), "range 1-$1 (range 0-$1)"}, // 1e.touch.range-one
 	{regexp.MustCompile(`\brange 1([^-\d]|$)`), "range 1 (range 0-1)$1"},
-	{regexp.MustCompile(`\b(you (touch|overlap)|overlaps you)\b`), "$1 (at range 0)"},
+	{regexp.MustCompile(`\b(you (touch|overlap)|overlaps you|touching no ship)\b`), "$1 (at range 0)"},
 	{regexp.MustCompile(`(?i)\b(end of the combat phase|as (the )?combat( phase)? ends)\b`), "end of the engagement"},
 	{regexp.MustCompile(`(?i)\b(start of (the|each) combat phase|as (the )?combat( phase)? begins)\b`), "start of the engagement"},
 	{regexp.MustCompile(`(?i)\b(in|as) the end phase( begins)?`), "at the start of the end phase"},

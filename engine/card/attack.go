@@ -1,10 +1,6 @@
 package card
 
-import (
-	"slices"
-
-	"koiogran/engine/game"
-)
+import "koiogran/engine/game"
 
 // AttackDestroyed reports whether the attack destroyed the defender.
 func AttackDestroyed(x *game.Exec) bool { a := x.Attack(); return a != nil && a.Killed }
@@ -61,22 +57,34 @@ func WeaponCost(x *game.Exec) int {
 	return int(x.G.Cards[WeaponOf(x, a).Card].Cost)
 }
 
-// AttackSlot reports whether the attack is made with a special weapon of one of these slots.
-func AttackSlot(slots ...string) Cond {
-	return func(x *game.Exec) bool {
-		a := x.Attack()
-		if a == nil || WeaponOf(x, a).Primary() {
-			return false
-		}
-		return slices.Contains(slots, x.G.Cards[WeaponOf(x, a).Card].Slot)
+// AttackWith reports whether the attack is made with a special weapon of one of these slots, an armament of one of
+// these types, or a weapon of one of these arcs, by its symbol (2e.attack.arc-type-is-weapon-symbol). Turret means that of
+// a turret, wherever it points: a double turret is two single ones (2e.arc.turret.double).
+func AttackWith[W string | game.WeaponType | Arcs](list ...W) Cond {
+	conds := make([]Cond, len(list))
+	for i, v := range list {
+		conds[i] = attackWith(v)
 	}
+	return Either(conds...)
 }
 
-// OfType reports whether the present attack is made with an armament of a type.
-func OfType(t game.WeaponType) Cond {
+// attackWith is AttackWith of one thing.
+func attackWith(v any) Cond {
+	is := func(x *game.Exec, w *game.Weapon) bool { return w.Type == v }
+	switch v := v.(type) {
+	case string:
+		is = func(x *game.Exec, w *game.Weapon) bool { return !w.Primary() && x.G.Cards[w.Card].Slot == v }
+	case Arcs:
+		is = func(_ *game.Exec, w *game.Weapon) bool {
+			if w.Turret {
+				return v&Turret != 0
+			}
+			return v&ArcsOf(w.Arc) != 0
+		}
+	}
 	return func(x *game.Exec) bool {
 		a := x.Attack()
-		return a != nil && WeaponOf(x, a).Type == t
+		return a != nil && is(x, WeaponOf(x, a))
 	}
 }
 

@@ -5,14 +5,6 @@ import (
 	"koiogran/engine/geom"
 )
 
-// SingleTurretAttack reports whether the attack is made with a turret, wherever that points
-// (2e.attack.arc-type-is-weapon-symbol). A double turret is two single ones
-// (2e.arc.turret.double).
-func SingleTurretAttack(x *game.Exec) bool {
-	a := x.Attack()
-	return a != nil && WeaponOf(x, a).Turret
-}
-
 // ArcOf returns the arc that an attack is made from: for a double turret, one of the two; for another
 // weapon its own, or one that a card lets it fire from.
 func ArcOf(x *game.Exec, a *game.Attack) geom.Arc {

@@ -122,21 +122,27 @@ var Source Ref = func(x *game.Exec) game.ShipID {
 	return game.NoShip
 }
 
-// FromObstacle reports whether the damage about to be suffered, or the token that was gained, comes
-// from an obstacle.
-func FromObstacle(x *game.Exec) bool {
-	if t := x.Trigger(); t.Window == AfterGain {
-		return t.Object.Kind == game.ObstacleObject
+// Cause is where damage, or a token, comes from.
+type Cause uint8
+
+// The causes.
+const (
+	AnAttack Cause = iota
+	ABomb          // that detonates
+	AnObstacle
+)
+
+// CausedBy reports whether the damage that is about to be suffered, or is being suffered, comes from one of these,
+// or the token that was gained.
+func CausedBy(c Cause) Cond {
+	return func(x *game.Exec) bool {
+		if t := x.Trigger(); t.Window == AfterGain && c == AnObstacle {
+			return t.Object.Kind == game.ObstacleObject
+		}
+		d := x.Damage()
+		return d != nil && [...]bool{AnAttack: d.Attack, ABomb: d.Bomb, AnObstacle: d.Obstacle}[c]
 	}
-	d := x.Damage()
-	return d != nil && d.Obstacle
 }
-
-// FromBomb reports whether the damage about to be suffered comes from a bomb that detonates.
-func FromBomb(x *game.Exec) bool { d := x.Damage(); return d != nil && d.Bomb }
-
-// FromAttack reports whether the damage that is being suffered comes from an attack.
-func FromAttack(x *game.Exec) bool { d := x.Damage(); return d != nil && d.Attack }
 
 // DealFaceupTo deals a ship a faceup damage card past its shields, after the present step. That is
 // not suffering damage (1e.damage.deal-card-bypasses-shields, 1e.damage.deal-card-not-suffering).

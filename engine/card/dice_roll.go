@@ -51,8 +51,8 @@ func Throw(d Dice, then func(x *game.Exec, result game.Faces)) game.Part {
 	return game.Parts{game.Step{
 		Name: "before the roll",
 		Do: func(x *game.Exec) {
-			if len(x.G.Hooks[BeforeRoll]) > 0 && n(x) > 0 {
-				t := game.On(BeforeRoll, d.By(x))
+			if len(x.G.Hooks[BeforeRoll(RolledDice)]) > 0 && n(x) > 0 {
+				t := game.On(BeforeRoll(RolledDice), d.By(x))
 				t.N = outside(color)
 				x.Offer(t)
 			}

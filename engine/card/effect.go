@@ -12,7 +12,7 @@ func GainTokens(x *game.Exec, id game.ShipID, t game.Token, n int, clause string
 	GainFrom(x, game.Object{}, id, t, n, clause)
 }
 
-// GainFrom is GainTokens where an obstacle gives the tokens, which FromObstacle asks for. What is not in
+// GainFrom is GainTokens where an obstacle gives the tokens, which CausedBy asks for. What is not in
 // play gains none, and no remote is (2e.device.remote.no-actions-tokens).
 func GainFrom(x *game.Exec, o game.Object, id game.ShipID, t game.Token, n int, clause string) {
 	if n <= 0 || !x.Ship(id).InPlay() {

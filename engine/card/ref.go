@@ -164,19 +164,6 @@ func PrimaryAttack(x *game.Exec) bool {
 	return a != nil && WeaponOf(x, a).Primary()
 }
 
-// AttackArc reports whether the attack is made with a weapon of this arc
-// (2e.attack.arc-type-is-weapon-symbol).
-func AttackArc(arc geom.Arc) Cond {
-	return func(x *game.Exec) bool {
-		a := x.Attack()
-		if a == nil {
-			return false
-		}
-		w := WeaponOf(x, a)
-		return w.Arc == arc && !w.Turret
-	}
-}
-
 // ObstructedAttack reports whether an obstacle obstructs the attack.
 func ObstructedAttack(x *game.Exec) bool { a := x.Attack(); return a != nil && a.Obstructed }
 

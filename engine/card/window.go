@@ -12,9 +12,9 @@ import "koiogran/engine/game"
 // the trigger is about.
 const (
 	NoWindow          game.Window = iota
-	StartOfPlanning               // no one
+	startOfPlanning               // no one
 	SystemStep                    // the ship whose step it is
-	StartOfActivation             // no one
+	startOfActivation             // no one
 	BeforeActivate                // the ship that is about to activate
 	AfterReveal                   // the ship that revealed its dial
 	BeforeManeuver                // the ship about to execute its maneuver
@@ -22,23 +22,23 @@ const (
 	PerformAction                 // the ship that may perform one of the actions in N
 	AfterAction                   // the ship that performed action N; Other is whom it coordinated or jammed
 	AfterMove                     // the ship that boosted, rolled or decloaked, as an action or not; N says which
-	EndOfActivation               // no one
-	StartOfEngagement             // no one
+	endOfActivation               // no one
+	startOfEngagement             // no one
 	BeforeEngage                  // the ship that is about to engage
 	AfterDefender                 // the attacker; Other is the defender
-	BeforeAttackRoll              // the attacker, before attack dice are rolled
+	beforeAttackRoll              // the attacker, before attack dice are rolled
 	ModifyAttack                  // the attacker
-	BeforeDefenseRoll             // the defender, before defense dice are rolled
+	beforeDefenseRoll             // the defender, before defense dice are rolled
 	ModifyDefense                 // the defender
 	BeforeNeutralize              // the defender
 	AfterNeutralize               // the defender
 	AfterDefend                   // the defender; Other is the attacker
 	AfterAttack                   // the attacker; Other is the defender
 	AftermathBonus                // the attacker; Other is the defender: bonus attacks that follow
-	EndOfEngagement               // no one
-	StartOfEnd                    // no one
+	endOfEngagement               // no one
+	startOfEnd                    // no one
 	DuringEnd                     // no one
-	EndOfEnd                      // no one
+	endOfEnd                      // no one
 	WouldSuffer                   // the ship about to suffer damage; Exec.Damage says how much
 	AfterSuffer                   // the ship that suffered N damage
 	AfterCrit                     // the ship that suffered one critical damage
@@ -51,7 +51,7 @@ const (
 	EndRemoval                    // the ship about to lose N green tokens in the end phase
 	AfterMeet                     // the ship that moved through Other, a remote, or with N 1 overlaps it
 	Coordinating                  // the ship that coordinates Other, before that acts
-	WouldBeFaceup                 // the ship about to be dealt a faceup damage card
+	wouldBeFaceup                 // the ship about to be dealt a faceup damage card
 	AfterPlace                    // the ship that dropped or launched a device; N says which
 	AfterAnyPlace                 // as AfterPlace, also of what was placed without being either
 	PlaceOne                      // the ship that may place a device outside of its step; N: how
@@ -70,7 +70,7 @@ const (
 	WouldBeDestroyed              // the ship about to be destroyed; Exec.Damage names the cause
 	BeforeReveal                  // the ship about to reveal its dial
 	AfterFail                     // the ship whose action N failed
-	WouldBeFacedown               // the ship about to be dealt a facedown damage card
+	wouldBeFacedown               // the ship about to be dealt a facedown damage card
 	AfterDealt                    // the ship that was dealt a damage card; N is 1 if faceup
 	AfterRepair                   // the ship that repaired a damage card; N is 1 if it lay faceup
 	AfterDeploy                   // the ship that deployed; Other is the one it was docked with
@@ -85,20 +85,60 @@ const (
 	AfterDetonate                 // the ship that placed a device, Object, which has gone off and is still there
 	BeforePlacing                 // no one: ships are about to be placed
 	AfterPlacing                  // the ship that was placed in set-up
-	StartOfSystem                 // no one
+	startOfSystem                 // no one
 	atInitiative0                 // no one: the Engagement phase is at initiative 0
 	WhileDeclaring                // the attacker, before it pays; Other is the ship that it declares as its target
-	BeforeRoll                    // the ship about to roll dice of color N outside of an attack
+	beforeOutsideRoll             // the ship about to roll dice of color N outside of an attack
 	WouldExpose                   // the ship about to expose a damage card
 	AfterExpose                   // the ship that has exposed a damage card, ByCard, before its effects
 	AfterSkip                     // the ship that skipped its maneuver
-	EndOfPlanning                 // no one: all dials are set
+	endOfPlanning                 // no one: all dials are set
 	WouldRecover                  // the ship about to recover a recurring charge of card N, or Force if N is below 0
 	WouldFlee                     // the ship about to flee
 	DealingFaceup                 // the ship to which a faceup damage card is dealt, before that has an effect
 	AfterLeave                    // the ship that has left the play area
 	numWindows
 )
+
+// StartOf is about no one: a phase begins.
+func StartOf(p game.Phase) game.Window {
+	return ofPhase("begins", p, [...]game.Window{game.PlanningPhase: startOfPlanning, game.SystemPhase: startOfSystem,
+		game.ActivationPhase: startOfActivation, game.EngagementPhase: startOfEngagement, game.EndPhase: startOfEnd})
+}
+
+// EndOf is about no one: a phase ends. At the end of planning all dials are set.
+func EndOf(p game.Phase) game.Window {
+	return ofPhase("ends", p, [...]game.Window{game.PlanningPhase: endOfPlanning,
+		game.ActivationPhase: endOfActivation, game.EngagementPhase: endOfEngagement, game.EndPhase: endOfEnd})
+}
+
+// ofPhase returns the window of a phase.
+func ofPhase(what string, p game.Phase, windows [game.EndPhase + 1]game.Window) game.Window {
+	if w := windows[p]; w != NoWindow {
+		return w
+	}
+	panic("card: no window opens where this phase " + what)
+}
+
+// BeforeRoll is about the ship that is about to roll dice of a pool: the attacker, the defender, or, outside of an
+// attack, the ship that rolls dice of color N.
+func BeforeRoll(pool Pool) game.Window {
+	return [...]game.Window{beforeAttackRoll, beforeDefenseRoll, beforeOutsideRoll}[pool]
+}
+
+// The sides of a damage card that is dealt.
+const (
+	Faceup   = true
+	Facedown = false
+)
+
+// WouldBeDealt is about the ship about to be dealt a damage card faceup, or one facedown.
+func WouldBeDealt(faceup bool) game.Window {
+	if faceup {
+		return wouldBeFaceup
+	}
+	return wouldBeFacedown
+}
 
 // AtInitiative is about no one: the Engagement phase is at an initiative at which no ship needs to be.
 func AtInitiative(n int) game.Window {
@@ -121,26 +161,26 @@ func WindowName(w game.Window) string {
 }
 
 var windowNames = [numWindows]string{
-	StartOfPlanning: "start of planning", SystemStep: "system step",
-	StartOfActivation: "start of activation", BeforeActivate: "before activating",
+	startOfPlanning: "start of planning", SystemStep: "system step",
+	startOfActivation: "start of activation", BeforeActivate: "before activating",
 	AfterReveal: "after revealing the dial", BeforeManeuver: "before executing a maneuver",
 	AfterManeuver: "after executing a maneuver", PerformAction: "perform action",
 	AfterAction: "after performing an action", AfterMove: "after a move",
-	EndOfActivation: "end of activation", StartOfEngagement: "start of engagement",
+	endOfActivation: "end of activation", startOfEngagement: "start of engagement",
 	BeforeEngage: "before engaging", AfterDefender: "after declaring the defender",
-	BeforeAttackRoll: "before attack dice are rolled", ModifyAttack: "modify attack dice",
-	BeforeDefenseRoll: "before defense dice are rolled", ModifyDefense: "modify defense dice",
+	beforeAttackRoll: "before attack dice are rolled", ModifyAttack: "modify attack dice",
+	beforeDefenseRoll: "before defense dice are rolled", ModifyDefense: "modify defense dice",
 	BeforeNeutralize: "before neutralizing results", AfterNeutralize: "after neutralizing results",
 	AfterDefend: "after defending", AfterAttack: "after attacking",
 	AftermathBonus:  "bonus attacks after an attack",
-	EndOfEngagement: "end of engagement", StartOfEnd: "start of the end phase",
-	DuringEnd: "during the end phase", EndOfEnd: "end of the end phase",
+	endOfEngagement: "end of engagement", startOfEnd: "start of the end phase",
+	DuringEnd: "during the end phase", endOfEnd: "end of the end phase",
 	WouldSuffer: "before suffering damage", AfterSuffer: "after suffering damage",
 	AfterCrit:       "after suffering critical damage",
 	AfterShieldLost: "after losing a shield", DealtFaceup: "dealt faceup",
 	AfterDestroyed: "after being destroyed", AfterLeave: "after leaving the play area", AfterGain: "after gaining a token",
 	AfterSpend: "after spending", AfterLock: "after acquiring a lock",
-	WouldBeFaceup: "before being dealt a card faceup", DealingFaceup: "dealing a card faceup",
+	wouldBeFaceup: "before being dealt a card faceup", DealingFaceup: "dealing a card faceup",
 	EndRemoval: "tokens removed in the end phase", AfterMeet: "after meeting a remote",
 	ForcesPlaced: "after placing forces", AfterRoll: "after rolling dice",
 	AfterPlace: "after placing a device", AfterAnyPlace: "after placing a device",
@@ -152,25 +192,25 @@ var windowNames = [numWindows]string{
 	AfterBomb:     "after suffering the effect of a bomb",
 	atInitiative7: "at initiative 7 of the Engagement phase",
 
-	StartOfSystem:    "start of the System phase",
-	atInitiative0:    "at initiative 0 of the Engagement phase",
-	BeforeRoll:       "before rolling dice outside of an attack",
-	WouldExpose:      "before exposing a damage card",
-	AfterExpose:      "after exposing a damage card",
-	AfterSkip:        "after skipping the maneuver",
-	EndOfPlanning:    "end of planning",
-	WouldRecover:     "before recovering",
-	WouldFlee:        "before fleeing",
-	AfterCounter:     "after winning a counterattack",
-	WhileActing:      "while performing an action",
-	AfterReroll:      "after rerolling dice",
-	Coordinating:     "after choosing the ship to coordinate",
-	WouldBeDestroyed: "before being destroyed",
-	BeforeReveal:     "before revealing the dial",
-	AfterFail:        "after failing an action",
-	WouldBeFacedown:  "before being dealt a card facedown",
-	AfterDealt:       "after being dealt a damage card",
-	UseEnergy:        "use energy", AfterAllocate: "after allocating energy",
+	startOfSystem:     "start of the System phase",
+	atInitiative0:     "at initiative 0 of the Engagement phase",
+	beforeOutsideRoll: "before rolling dice outside of an attack",
+	WouldExpose:       "before exposing a damage card",
+	AfterExpose:       "after exposing a damage card",
+	AfterSkip:         "after skipping the maneuver",
+	endOfPlanning:     "end of planning",
+	WouldRecover:      "before recovering",
+	WouldFlee:         "before fleeing",
+	AfterCounter:      "after winning a counterattack",
+	WhileActing:       "while performing an action",
+	AfterReroll:       "after rerolling dice",
+	Coordinating:      "after choosing the ship to coordinate",
+	WouldBeDestroyed:  "before being destroyed",
+	BeforeReveal:      "before revealing the dial",
+	AfterFail:         "after failing an action",
+	wouldBeFacedown:   "before being dealt a card facedown",
+	AfterDealt:        "after being dealt a damage card",
+	UseEnergy:         "use energy", AfterAllocate: "after allocating energy",
 	AfterRepair:      "after repairing a damage card",
 	AfterDeploy:      "after deploying",
 	BeforeDifficulty: "before checking the difficulty", AfterActivate: "after activating",
@@ -184,10 +224,10 @@ var windowNames = [numWindows]string{
 // nobodys reports whether a window is about no ship.
 func nobodys(w game.Window) bool {
 	switch w {
-	case StartOfSystem, atInitiative0, EndOfPlanning:
+	case startOfSystem, atInitiative0, endOfPlanning:
 		return true
-	case StartOfPlanning, StartOfActivation, EndOfActivation, StartOfEngagement, EndOfEngagement,
-		StartOfEnd, DuringEnd, EndOfEnd, ForcesPlaced, atInitiative7, BeforePlacing:
+	case startOfPlanning, startOfActivation, endOfActivation, startOfEngagement, endOfEngagement,
+		startOfEnd, DuringEnd, endOfEnd, ForcesPlaced, atInitiative7, BeforePlacing:
 		return true
 	}
 	return false
@@ -200,13 +240,13 @@ func WindowModes() [game.NumWindows]game.WindowMode {
 	m[ModifyAttack], m[ModifyDefense] = game.Modify, game.Modify
 	m[WouldGain], m[WouldRecover] = game.Modify, game.Modify
 	m[WouldSuffer], m[SystemStep], m[DealtFaceup] = game.Modify, game.Modify, game.Modify
-	m[WouldBeFaceup], m[DealingFaceup], m[WouldBeFacedown] = game.Modify, game.Modify, game.Modify
+	m[wouldBeFaceup], m[DealingFaceup], m[wouldBeFacedown] = game.Modify, game.Modify, game.Modify
 	m[ObstacleMet], m[WouldBeDestroyed], m[WouldFlee] = game.Modify, game.Modify, game.Modify
 	m[WhileActing], m[UseEnergy] = game.Modify, game.Modify
 	m[Coordinating], m[AfterReroll] = game.Modify, game.Modify
 	m[Detonates], m[DeviceGone], m[AfterDetonate] = game.Modify, game.Modify, game.Modify
 	m[WhileDecloak], m[AfterRoll] = game.Modify, game.Modify
-	m[BeforeRoll], m[WouldExpose], m[AfterExpose] = game.Modify, game.Modify, game.Modify
+	m[beforeOutsideRoll], m[WouldExpose], m[AfterExpose] = game.Modify, game.Modify, game.Modify
 	return m
 }
 

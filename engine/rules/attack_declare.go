@@ -65,10 +65,10 @@ func declare(x *game.Exec, on shot, most bool) {
 	a.Range = int8(x.Query(card.AttackRangeOf, a.Attacker, int(a.Range)))
 	s := x.Ship(a.Attacker)
 	s.AttackPhase = x.S.Phase
-	if w := card.WeaponOf(x, a); !w.Turret && on.arc != w.Arc {
+	switch w := card.WeaponOf(x, a); {
+	case !w.Turret && on.arc != w.Arc:
 		a.TurretArc = on.arc
-	}
-	if card.SingleTurretAttack(x) {
+	case w.Turret:
 		a.TurretArc = on.arc
 		s.TurretFired |= 1 << on.arc
 		if a.Terms.Last {

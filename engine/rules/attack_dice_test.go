@@ -24,7 +24,7 @@ func TestDice_NoUpperCap(t *testing.T) {
 	// 2e.attack.dice.no-upper-cap: three dice of the weapon and eight more are eleven.
 	// 2e.attack.dice.more-than-available: none of them counts as rerolled, the lock may reroll all.
 	s := lab(t, card.Def{ID: "wedgeantilles", Abilities: []card.Ability{{
-		Name: "more", When: card.BeforeAttackRoll, Must: true,
+		Name: "more", When: card.BeforeRoll(card.AttackDice), Must: true,
 		Do: []card.Op{card.AddDice(card.AttackDice, 8)},
 	}}})
 	wedge := s.Mine("wedgeantilles", scene.At(400, 300, 0))
@@ -255,7 +255,7 @@ func TestModify_WhatItIsNot(t *testing.T) {
 				card.Forbids(card.ModifyingDice).For(card.Anyone).If(card.About(card.AttackDice)))
 		}
 		s := lab(t, card.Def{ID: "wedgeantilles", Mods: mods, Abilities: []card.Ability{
-			{Name: "more", When: card.BeforeAttackRoll, Must: true,
+			{Name: "more", When: card.BeforeRoll(card.AttackDice), Must: true,
 				Do: []card.Op{card.AddDice(card.AttackDice, 1)}},
 			modify("cancel", card.CancelResult(card.AttackDice, card.Blank)),
 		}})

@@ -141,7 +141,7 @@ func TestDestroyed_OutsideTheEngagementPhase(t *testing.T) {
 func TestDestroyed_AtTheEndOfTheEngagementPhase(t *testing.T) {
 	// 2e.destroy.simultaneous-fire: no initiative is left to engage.
 	s := lab(t, card.Def{ID: "wedgeantilles", Abilities: []card.Ability{{
-		Name: "burn", When: card.EndOfEngagement, Must: true,
+		Name: "burn", When: card.EndOf(game.EngagementPhase), Must: true,
 		Do: []card.Op{card.Suffer(card.Self, 4, card.Hit)}}}})
 	wedge := s.Mine("wedgeantilles", scene.At(400, 300, 0), scene.Shields(0))
 	s.Theirs("academypilot", scene.At(400, 800, 0))

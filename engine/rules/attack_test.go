@@ -185,7 +185,7 @@ func TestWeapon_TheTokenOfAnActionIsGone(t *testing.T) {
 func telling(pilot string, arc geom.Arc) card.Def {
 	return card.Def{ID: pilot, Abilities: []card.Ability{{
 		Name: "tell", When: card.ModifyAttack,
-		If: []card.Cond{card.AttackArc(arc)},
+		If: []card.Cond{card.AttackWith(card.ArcsOf(arc))},
 		Do: []card.Op{card.AddResult(card.AttackDice, card.Focus)},
 	}}}
 }

@@ -20,14 +20,14 @@ func SecretConditions(list ...Hidden) []card.Ability {
 	return []card.Ability{
 		{Name: "assign a secret condition", When: card.SystemStep, If: []card.Cond{card.Not(wearsSecret)},
 			Do: []card.Op{assignSecretly(list)}},
-		{Name: "remove the secret condition", When: card.StartOfSystem, Must: true, If: []card.Cond{wearsSecret},
+		{Name: "remove the secret condition", When: card.StartOf(game.SystemPhase), Must: true, If: []card.Cond{wearsSecret},
 			Do: []card.Op{card.Run("remove it unrevealed", func(x *game.Exec) {
 				takeSecret(x)
 				x.Emit(game.Event{Kind: game.ConditionLost, Clause: "condition.secret", Ship: x.Self(),
 					Other: game.NoShip, Card: game.NoCard})
 			})}},
 		reveal(card.AfterDefend, true),
-		reveal(card.EndOfEngagement, false,
+		reveal(card.EndOf(game.EngagementPhase), false,
 			card.Any(card.Enemy, card.Self.Is(card.Chosen.In(card.Firing)))),
 	}
 }

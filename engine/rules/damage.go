@@ -97,10 +97,10 @@ func sufferNext(x *game.Exec) {
 		DealFacedown(x, d.Ship)
 	case (crit || x.Query(card.DealsFaceup, d.Ship, 0) > 0) && CanDraw(x, d.Ship):
 		dealDraw.Set(x, true)
-		x.Offer(game.On(card.WouldBeFaceup, d.Ship))
-	case x.Answerable(game.On(card.WouldBeFacedown, d.Ship)):
+		x.Offer(game.On(card.WouldBeDealt(card.Faceup), d.Ship))
+	case x.Answerable(game.On(card.WouldBeDealt(card.Facedown), d.Ship)):
 		dealDown.Set(x, true)
-		x.Offer(game.On(card.WouldBeFacedown, d.Ship))
+		x.Offer(game.On(card.WouldBeDealt(card.Facedown), d.Ship))
 	default:
 		DealFacedown(x, d.Ship)
 	}

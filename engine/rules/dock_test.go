@@ -197,7 +197,7 @@ func TestDock_NotInTheRoundOfDeployingLater(t *testing.T) {
 func TestReserve_NoDialNoTurnNoTarget(t *testing.T) {
 	// 2e.reserve.inactive: no dial, no action, no attack, and no ability of its own.
 	focus := card.Def{ID: pirate, Abilities: []card.Ability{{Name: "look around",
-		When: card.StartOfPlanning, Do: []card.Op{card.Gain(card.Self, 1, card.FocusToken)}}}}
+		When: card.StartOf(game.PlanningPhase), Do: []card.Op{card.Gain(card.Self, 1, card.FocusToken)}}}}
 	s := lab(t, focus)
 	carrier := hound(s)
 	ship := s.Mine(pirate, scene.Docked(carrier))

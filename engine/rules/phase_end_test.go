@@ -60,9 +60,9 @@ func TestEnd_Order(t *testing.T) {
 		}}, Do: []card.Op{card.Gain(card.Self, 1, card.StrainToken)}}
 	}
 	s := lab(t, card.Def{ID: "lukeskywalker", Abilities: []card.Ability{
-		see("start", card.StartOfEnd, 1, 0),
+		see("start", card.StartOf(game.EndPhase), 1, 0),
 		see("during", card.DuringEnd, 1, 0),
-		see("end", card.EndOfEnd, 0, 1),
+		see("end", card.EndOf(game.EndPhase), 0, 1),
 	}})
 	luke := s.Mine("lukeskywalker", scene.At(400, 300, 0), scene.Force(0),
 		scene.Tokens(game.EvadeToken, 1))

@@ -232,7 +232,7 @@ func TestTiming_StartAndEndOfAPhase(t *testing.T) {
 	// 2e.timing.at-start: before any ship activates.
 	// 2e.timing.at-end: after all have.
 	s := lab(t, card.Def{ID: "wedgeantilles", Abilities: []card.Ability{
-		in("start", card.StartOfActivation), in("end", card.EndOfActivation)}})
+		in("start", card.StartOf(game.ActivationPhase)), in("end", card.EndOf(game.ActivationPhase))}})
 	wedge := s.Mine("wedgeantilles", scene.At(400, 300, 0))
 	tie := s.Theirs("academypilot", scene.At(400, 700, 180))
 	s.SetDial(wedge, "2 straight")

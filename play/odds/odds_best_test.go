@@ -182,8 +182,8 @@ func Usual(x *game.Exec) bool {
 
 // windowsOfAttack are the windows in which cards can change what results from an attack.
 var windowsOfAttack = [...]game.Window{
-	card.AfterDefender, card.BeforeAttackRoll, card.AfterRoll, card.ModifyAttack,
-	card.BeforeDefenseRoll, card.ModifyDefense, card.BeforeNeutralize,
-	card.AfterNeutralize, card.WouldSuffer, card.WouldBeFaceup, card.WouldBeDestroyed,
+	card.AfterDefender, card.BeforeRoll(card.AttackDice), card.AfterRoll, card.ModifyAttack,
+	card.BeforeRoll(card.DefenseDice), card.ModifyDefense, card.BeforeNeutralize,
+	card.AfterNeutralize, card.WouldSuffer, card.WouldBeDealt(card.Faceup), card.WouldBeDestroyed,
 	card.AfterSpend, card.AfterShieldLost, card.AfterSuffer,
 }

@@ -36,7 +36,7 @@ var windowsOfResults = [...]game.Window{card.ModifyDefense, card.BeforeNeutraliz
 
 // windowsOfDamage are those in which cards can change what damage comes to.
 var windowsOfDamage = [...]game.Window{
-	card.WouldSuffer, card.WouldBeFaceup, card.WouldBeFacedown, card.DealtFaceup, card.DealingFaceup,
+	card.WouldSuffer, card.WouldBeDealt(card.Faceup), card.WouldBeDealt(card.Facedown), card.DealtFaceup, card.DealingFaceup,
 	card.WouldBeDestroyed,
 }
 

@@ -26,7 +26,7 @@ func conditions() []Def {
 				Forbids(Spending).If(Defending, About(FocusToken)),
 				Include(Neutralizing, OneHitStands).For(Defending).If(Attacking, focusUsed),
 			},
-			Abilities: []Ability{{Name: "lose faith", When: StartOfEnd, Must: true,
+			Abilities: []Ability{{Name: "lose faith", When: StartOf(game.EndPhase), Must: true,
 				Do: []Op{rules.Discard()}}}},
 
 		// Assigned by Harpoon Missiles.
@@ -55,7 +55,7 @@ func conditions() []Def {
 				"damage during an attack, you are dealt the card placed here instead, and this card is " +
 				"removed.",
 			Bears: game.Bears{Trait: "pilot", May: true},
-			Abilities: []Ability{{Name: "the dark side", When: WouldSuffer, Must: true, If: []Cond{FromAttack},
+			Abilities: []Ability{{Name: "the dark side", When: WouldSuffer, Must: true, If: []Cond{CausedBy(AnAttack)},
 				Do: []Op{rules.DealBorne(), rules.Discard()}}}},
 
 		// Assigned by Thweek, who lends himself the pilot ability.
@@ -82,7 +82,7 @@ func conditions() []Def {
 		{ID: "rattled",
 			Summary: "A bomb that damages you deals you 1 more critical damage, and this card is then " +
 				"removed. Action: roll 1 attack die; if it shows a focus or a hit, remove this card.",
-			Abilities: []Ability{{Name: "be shaken", When: WouldSuffer, Must: true, If: []Cond{FromBomb},
+			Abilities: []Ability{{Name: "be shaken", When: WouldSuffer, Must: true, If: []Cond{CausedBy(ABomb)},
 				Do: []Op{Run("suffer 1 critical damage more", func(x *game.Exec) { x.Damage().Crits++ }),
 					rules.Discard()}}},
 			Actions: []Ability{{Name: "calm down", Do: []Op{RollDice(AttackDice, 1),
@@ -94,7 +94,7 @@ func conditions() []Def {
 				"Removed as combat ends.",
 			Mods: []Mod{Forbids(ModifyingDice).If(Attacking, About(AttackDice), AttackRange(0, 1),
 				Defender.Is(Equipped("targetingscrambler")))},
-			Abilities: []Ability{{Name: "clear up", When: EndOfEngagement, Must: true,
+			Abilities: []Ability{{Name: "clear up", When: EndOf(game.EngagementPhase), Must: true,
 				Do: []Op{rules.Discard()}}}},
 
 		// Assigned by Thweek.
@@ -113,7 +113,7 @@ func conditions() []Def {
 			Abilities: []Ability{
 				{Name: "he is the target", When: AfterDefender, Must: true,
 					If: []Cond{Defender.Is(Same(Assigner))}, Do: []Op{rules.Discard()}},
-				{Name: "he held his fire", When: EndOfEngagement, Must: true,
+				{Name: "he held his fire", When: EndOf(game.EngagementPhase), Must: true,
 					If: []Cond{Assigner.Is(Not(AttackedThisPhase))}, Do: []Op{rules.Discard()}},
 				{Name: "he is destroyed", When: AfterDestroyed, Must: true,
 					By: []Cond{Same(Assigner)}, Do: []Op{rules.Discard()}},

@@ -25,7 +25,7 @@ func olderDeck() []Def {
 			Abilities: []Ability{{Name: "see again", When: AfterAttack, Must: true, Do: []Op{turnOver}}}},
 		{ID: "consolefire",
 			Summary:   "At the start of each Combat phase roll an attack die: a hit is 1 damage to you.",
-			Abilities: []Ability{{Name: "fire", When: StartOfEngagement, Must: true, Do: burned}},
+			Abilities: []Ability{{Name: "fire", When: StartOf(game.EngagementPhase), Must: true, Do: burned}},
 			Actions:   turnedOver},
 		{ID: "damagedcockpit", Summary: "From the next round on your pilot skill is 0.",
 			Mods: []Mod{Set(InitiativeOf, 0).If(sinceEarlier).Since(roundBegan)}, Abilities: fromNextRound},

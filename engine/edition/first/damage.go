@@ -27,7 +27,7 @@ func damageDeck() []Def {
 			Abilities: []Ability{{Name: "see again", When: AfterEngage, Must: true, Do: []Op{turnOver}}}},
 		{ID: "consolefire-core2",
 			Summary: "At the start of each Combat phase roll an attack die: a hit is 1 damage to you.",
-			Abilities: []Ability{{Name: "fire", When: StartOfEngagement, Must: true,
+			Abilities: []Ability{{Name: "fire", When: StartOf(game.EngagementPhase), Must: true,
 				Do: []Op{RollDice(AttackDice, 1),
 					Provided(Shows(RolledDice, Hit), Suffer(Self, 1, Hit))}}},
 			Actions: turnedOver},
@@ -66,7 +66,7 @@ func damageDeck() []Def {
 		{ID: "stunnedpilot-core2",
 			Summary: "After a maneuver, you suffer 1 damage if you touch a ship or are on an obstacle.",
 			Abilities: []Ability{{Name: "stun", When: AfterManeuver, Must: true,
-				If: []Cond{Either(rules.TouchesShip, onObstacle)}, Do: []Op{Suffer(Self, 1, Hit)}}}},
+				If: []Cond{Either(Any(Touches(Self)), onObstacle)}, Do: []Op{Suffer(Self, 1, Hit)}}}},
 		{ID: "thrustcontrolfire-core2", Summary: "Receive 1 stress token. It is turned facedown.",
 			Abilities: []Ability{{Name: "burn", When: DealtFaceup, Must: true,
 				Do: []Op{Gain(Self, 1, StressToken), turnOver}}}},
@@ -85,7 +85,7 @@ func sinceEarlier(x *game.Exec) bool { return x.S.Charges[x.Card()].Active > 0 }
 var roundBegan = BeginOf(game.PlanningPhase)
 
 // fromNextRound marks such a card when a round begins.
-var fromNextRound = []Ability{{Name: "begin to work", When: StartOfPlanning, Must: true,
+var fromNextRound = []Ability{{Name: "begin to work", When: StartOf(game.PlanningPhase), Must: true,
 	If: []Cond{Not(sinceEarlier)},
 	Do: []Op{Run("mark it", func(x *game.Exec) { x.S.Charges[x.Card()].Active = 1 })}}}
 

@@ -10,7 +10,7 @@ import (
 func TestSummaries_SayWho(t *testing.T) {
 	scene.FirstSummariesSayWho(t, first.CardsInWords)
 	scene.SummariesAreOfSomeone(t, scene.InSecondWords(first.CardsInWords), "optimizedprototype", "scrambled",
-		"stunnedpilot-core2", "stunnedpilot", "viewportrupture-huge")
+		"stunnedpilot", "viewportrupture-huge")
 }
 
 func TestSummaries_SayWhat(t *testing.T) {

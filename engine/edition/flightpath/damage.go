@@ -51,7 +51,7 @@ func damageDeck() []Def {
 				geom.SpiralCrossLeft, geom.SpiralCrossRight, geom.Stationary))},
 			Actions: repairAction},
 		{ID: "dmg-fire-control-fault", Summary: "You roll 1 attack die fewer with ranged armaments.",
-			Mods:    []Mod{Add(AttackDiceOf, -1).If(Not(OfType(game.MeleeType)))},
+			Mods:    []Mod{Add(AttackDiceOf, -1).If(Not(AttackWith(game.MeleeType)))},
 			Actions: repairAction},
 		dealt("dmg-magazine-fire", "Your ballistic and explosive armaments lose 1 charge each; if one "+
 			"did, you suffer 1 damage. Then it is repaired.", Run("lose charges", burnMagazines)),
@@ -70,7 +70,7 @@ func damageDeck() []Def {
 		{ID: "dmg-arm-servo-failure",
 			Summary: "You cannot counterattack or guard, and roll 1 melee attack die fewer.",
 			Mods: []Mod{Forbids(Counterattacking), forbids(game.ReinforceAction),
-				Add(AttackDiceOf, -1).If(OfType(game.MeleeType))},
+				Add(AttackDiceOf, -1).If(AttackWith(game.MeleeType))},
 			Actions: repairAction},
 		dealt("dmg-short-circuit", "Gives 1 shock token and takes all green tokens; then it is repaired.",
 			Gain(Self, 1, IonToken), Run("lose green tokens", loseGreen)),

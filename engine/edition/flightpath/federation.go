@@ -52,7 +52,7 @@ func federation() []Def {
 			"If you do, you are destroyed at the end of the round instead. Until then, after you " +
 			"defend, you may perform a bonus attack with your Work Manipulators.",
 			Abilities: []Ability{
-				{Name: "hold on", When: WouldBeDestroyed, If: []Cond{FromAttack},
+				{Name: "hold on", When: WouldBeDestroyed, If: []Cond{CausedBy(AnAttack)},
 					Do: []Op{Spend(Self, 1, Charge), Instead(rules.DelayDestruction())}},
 				{Name: "grab", When: AftermathBonus, Against: []Cond{Same(Self)},
 					If: []Cond{doomed, Equipped("ball-manipulators")},

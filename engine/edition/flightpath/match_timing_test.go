@@ -14,7 +14,7 @@ import (
 // msg.timing.simultaneous
 func TestAbilities_OfOneMomentInPlayerOrder(t *testing.T) {
 	for _, first := range []game.Player{game.Seat1, game.Seat2} {
-		cheer := []card.Ability{{Name: "cheer", When: card.StartOfEngagement,
+		cheer := []card.Ability{{Name: "cheer", When: card.StartOf(game.EngagementPhase),
 			Do: []card.Op{gain(game.FocusToken)}}}
 		s := lab(t, card.Def{ID: "gm-cadet", Abilities: cheer},
 			card.Def{ID: "zaku-recruit", Abilities: cheer})

@@ -30,7 +30,7 @@ func zeon() []Def {
 			after("faster", AfterReveal, []Cond{Revealed()}, Spend(Self, 1, Force), RevealAtSpeed(1))),
 		one("denim-zaku", "At the start of the Engagement Phase a friendly unit of initiative 2 "+
 			"or less at range 1-2 may remove 1 strain or stress token.",
-			Ability{Name: "calm", When: StartOfEngagement, Do: []Op{
+			Ability{Name: "calm", When: StartOf(game.EngagementPhase), Do: []Op{
 				Choose(Friend, At(1, 2), junior(2)),
 				PickOne(Chosen, Alt("strain", Remove(Chosen, 1, StrainToken)),
 					Alt("stress", Remove(Chosen, 1, StressToken)))}}),
@@ -58,7 +58,7 @@ func zeon() []Def {
 				Perform(Chosen, game.AsRed, game.FocusAction))),
 		one("gene-zaku", "With no other friendly unit at range 0-1 you may gain 1 strain token to "+
 			"roll 1 more attack die.",
-			Ability{Name: "charge in", When: BeforeAttackRoll, If: []Cond{Not(Any(OtherFriend, At(0, 1)))},
+			Ability{Name: "charge in", When: BeforeRoll(AttackDice), If: []Cond{Not(Any(OtherFriend, At(0, 1)))},
 				Do: []Op{Gain(Self, 1, StrainToken), AddDice(AttackDice, 1)}}),
 		one("gerald-sakai-rick-dom", "After a full maneuver of speed 4-5, you may perform a red lock action.",
 			after("lock", AfterManeuver, []Cond{FullyExecuted, Speed(4, 5)},
@@ -80,7 +80,7 @@ func zeon() []Def {
 			Abilities: []Ability{after("triumph", AfterCounter, nil, Gain(Self, 1, FocusToken))},
 			Mods:      []Mod{Ignores(BonusLimit)}},
 		ace("ramba-ral-zaku-i-commander", "In melee you may change 1 focus result to a hit.",
-			Change(AttackDice, 1, Focus, Hit), OfType(game.MeleeType)),
+			Change(AttackDice, 1, Focus, Hit), AttackWith(game.MeleeType)),
 		ace("vanessa-vermilion-rick-dom", "You may change 1 hit to a critical hit in a face-off.",
 			Change(AttackDice, 1, Hit, Crit),
 			Defender.Is(faceOff(Self))),

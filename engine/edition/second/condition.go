@@ -99,7 +99,7 @@ func conditions() []Def {
 				"ships at the start of a round in which all charges of GA-97 are active, or with 1 disarm token " +
 				"after its ship is destroyed. Then this is removed.",
 			Abilities: []Ability{
-				{Name: "come to help", When: StartOfPlanning, Must: true, Docked: true,
+				{Name: "come to help", When: StartOf(game.PlanningPhase), Must: true, Docked: true,
 					If: []Cond{Assigner.Is(Either(ga97Charged, Not(InPlay)))},
 					Do: []Op{comeFromAnyEdge, rules.AimTurret(), rules.Discard()}},
 				{Name: "come too late", When: AfterDestroyed, Must: true, Docked: true,
@@ -129,7 +129,7 @@ func conditions() []Def {
 				"ship with Director Krennic, you may spend 1 hit, critical hit or focus result. If you " +
 				"do, the defender loses 1 shield or exposes 1 damage card.",
 			Abilities: []Ability{{Name: "strip it", When: ModifyAttack,
-				If: []Cond{PrimaryAttack, AttackArc(geom.FrontArc),
+				If: []Cond{PrimaryAttack, AttackWith(Front),
 					Any(Friend, Equipped("directorkrennic"), HasLockOn(Defender))},
 				Do: []Op{SpendResult(AttackDice, Hit|Crit|Focus), PickOne(Self,
 					Alt("the defender loses a shield", Lose(Defender, 1, Shield)),
@@ -184,7 +184,7 @@ func conditions() []Def {
 			Abilities: []Ability{
 				{Name: "he defended", When: AfterDefend, Must: true,
 					By: []Cond{Same(Assigner)}, Do: []Op{rules.Discard()}},
-				{Name: "he held his fire", When: EndOfEngagement, Must: true,
+				{Name: "he held his fire", When: EndOf(game.EngagementPhase), Must: true,
 					If: []Cond{Assigner.Is(Not(AttackedThisPhase))}, Do: []Op{rules.Discard()}},
 				{Name: "he is destroyed", When: AfterDestroyed, Must: true,
 					By: []Cond{Same(Assigner)}, Do: []Op{rules.Discard()}},
@@ -197,9 +197,9 @@ func conditions() []Def {
 			Abilities: []Ability{
 				{Name: "strike back", When: AftermathBonus, Against: []Cond{Same(Self)},
 					Do: []Op{spendOfZam, rules.Attack(Self, rules.Bonus, rules.Against(Same(Attacker)))}},
-				{Name: "take heart", When: EndOfEngagement, Must: true, If: []Cond{AboutThisCard},
+				{Name: "take heart", When: EndOf(game.EngagementPhase), Must: true, If: []Cond{AboutThisCard},
 					Do: []Op{recoverOfZam(2)}},
-				{Name: "it is over", When: StartOfSystem, Must: true, Do: []Op{rules.Discard()}},
+				{Name: "it is over", When: StartOf(game.SystemPhase), Must: true, Do: []Op{rules.Discard()}},
 			}},
 
 		{ID: "youshouldthankme", Secret: true,
@@ -209,9 +209,9 @@ func conditions() []Def {
 			Abilities: []Ability{
 				{Name: "be thanked", When: AfterDefend, Must: true, Do: []Op{Provided(zamLacksCharges, recoverOfZam(1)),
 					May("lock the attacker", rules.LockOn(Self, ObjectOf(Attacker)))}},
-				{Name: "surprise them", When: EndOfEngagement, If: []Cond{AboutThisCard},
+				{Name: "surprise them", When: EndOf(game.EngagementPhase), If: []Cond{AboutThisCard},
 					Do: []Op{spendOfZam, rules.Attack(Self, rules.Bonus)}},
-				{Name: "it is over", When: StartOfSystem, Must: true, Do: []Op{rules.Discard()}},
+				{Name: "it is over", When: StartOf(game.SystemPhase), Must: true, Do: []Op{rules.Discard()}},
 			}},
 	}
 }

@@ -16,7 +16,7 @@ func bwing() []Def {
 			Mods: []Mod{Include(Neutralizing, OneCritStands).For(Defending).If(Attacking)}},
 
 		{ID: "neradantels", Summary: "You may make torpedo attacks outside your firing arc.",
-			Mods: []Mod{Include(WeaponArcs, AllAround).If(AttackSlot("torpedo"))}},
+			Mods: []Mod{Include(WeaponArcs, AllAround).If(AttackWith("torpedo"))}},
 
 		{ID: "ibtisam",
 			Summary: "While you attack or defend, stressed, you may reroll 1 of your dice.",

@@ -2,6 +2,7 @@ package pilots
 
 import (
 	. "koiogran/engine/card"
+	"koiogran/engine/game"
 	"koiogran/engine/rules"
 )
 
@@ -11,7 +12,7 @@ func ewing() []Def {
 		{ID: "corranhorn",
 			Summary: "You may attack at the start of the End phase. If you do, you cannot attack in the " +
 				"next round.",
-			Abilities: []Ability{{Name: "attack late", When: StartOfEnd,
+			Abilities: []Ability{{Name: "attack late", When: StartOf(game.EndPhase),
 				Do: []Op{rules.Attack(Self), Lasting(NextRound, Self, Forbids(DeclaringAttacks))}}}},
 
 		{ID: "etahnabaht",

@@ -1,6 +1,9 @@
 package pilots
 
-import . "koiogran/engine/card"
+import (
+	. "koiogran/engine/card"
+	"koiogran/engine/game"
+)
 
 // g1astarfighter are the pilots of the G-1A starfighter.
 func g1astarfighter() []Def {
@@ -14,7 +17,7 @@ func g1astarfighter() []Def {
 		// A ship does not pass a token to itself.
 		{ID: "4lom",
 			Summary: "At the start of the End phase another ship at range 1 may get 1 of your stress tokens.",
-			Abilities: []Ability{{Name: "pass stress", When: StartOfEnd,
+			Abilities: []Ability{{Name: "pass stress", When: StartOf(game.EndPhase),
 				Do: []Op{Choose(At(1, 1)), Transfer(Self, Chosen, 1, StressToken)}}}},
 	}
 }

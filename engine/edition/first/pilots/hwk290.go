@@ -25,7 +25,7 @@ func hwk290() []Def {
 		{ID: "kylekatarn",
 			Summary: "At the start of the Combat phase another friendly ship at range 1-3 may get 1 of " +
 				"your focus tokens.",
-			Abilities: []Ability{{Name: "pass focus", When: StartOfEngagement,
+			Abilities: []Ability{{Name: "pass focus", When: StartOf(game.EngagementPhase),
 				Do: []Op{Choose(OtherFriend, At(1, 3)), Transfer(Self, Chosen, 1, FocusToken)}}}},
 
 		takesToken("palobgodalhi", "an enemy ship", Enemy),
@@ -33,13 +33,13 @@ func hwk290() []Def {
 		{ID: "roarkgarnet",
 			Summary: "At the start of the Combat phase you choose another friendly ship at range 1-3: its " +
 				"pilot skill is 12 for this phase.",
-			Abilities: []Ability{{Name: "go first", When: StartOfEngagement, Must: true,
+			Abilities: []Ability{{Name: "go first", When: StartOf(game.EngagementPhase), Must: true,
 				Do: []Op{Choose(OtherFriend, At(1, 3)), LastingInitiative(ThisPhase, Chosen, 12)}}}},
 
 		{ID: "torkilmux",
 			Summary: "At the end of the Activation phase you choose an enemy ship at range 1-2: its pilot " +
 				"skill is 0 until the end of the Combat phase.",
-			Abilities: []Ability{{Name: "go last", When: EndOfActivation, Must: true,
+			Abilities: []Ability{{Name: "go last", When: EndOf(game.ActivationPhase), Must: true,
 				Do: []Op{Choose(Enemy, At(1, 2)),
 					LastingInitiative(UntilEndOf(game.EngagementPhase), Chosen, 0)}}}},
 	}

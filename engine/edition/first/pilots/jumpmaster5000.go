@@ -24,7 +24,7 @@ func jumpmaster5000() []Def {
 		{ID: "manaroo",
 			Summary: "At the start of the Combat phase another friendly ship at range 1 may get all your focus " +
 				"and evade tokens and target locks.",
-			Abilities: []Ability{{Name: "pass on", When: StartOfEngagement, Do: []Op{
+			Abilities: []Ability{{Name: "pass on", When: StartOf(game.EngagementPhase), Do: []Op{
 				Choose(OtherFriend, At(1, 1)),
 				Transfer(Self, Chosen, Every, FocusToken|EvadeToken|OwnLock)}}}},
 	}

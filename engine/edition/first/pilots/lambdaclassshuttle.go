@@ -11,7 +11,7 @@ func lambdaclassshuttle() []Def {
 		{ID: "coloneljendon",
 			Summary: "At the start of the Combat phase a friendly ship at range 1 that has no target " +
 				"lock may get one of yours.",
-			Abilities: []Ability{{Name: "hand over a lock", When: StartOfEngagement,
+			Abilities: []Ability{{Name: "hand over a lock", When: StartOf(game.EngagementPhase),
 				Do: []Op{Choose(Friend, At(0, 1), Not(Has(OwnLock))),
 					Transfer(Self, Chosen, 1, OwnLock)}}}},
 

@@ -1,6 +1,9 @@
 package pilots
 
-import . "koiogran/engine/card"
+import (
+	. "koiogran/engine/card"
+	"koiogran/engine/game"
+)
 
 // lancerclasspursuitcraft are the pilots of the Lancer-class pursuit craft.
 func lancerclasspursuitcraft() []Def {
@@ -8,13 +11,13 @@ func lancerclasspursuitcraft() []Def {
 		{ID: "ketsuonyo",
 			Summary: "At the start of the Combat phase a ship at range 1 in both your primary and your mobile " +
 				"firing arc may be given 1 tractor beam token.",
-			Abilities: []Ability{{Name: "tractor", When: StartOfEngagement,
+			Abilities: []Ability{{Name: "tractor", When: StartOf(game.EngagementPhase),
 				Do: []Op{Choose(At(1, 1), In(Front), In(Turret)), Gain(Chosen, 1, TractorToken)}}}},
 
 		{ID: "asajjventress",
 			Summary: "At the start of the Combat phase a ship at range 1-2 in your mobile firing arc may be " +
 				"given 1 stress token.",
-			Abilities: []Ability{{Name: "frighten", When: StartOfEngagement,
+			Abilities: []Ability{{Name: "frighten", When: StartOf(game.EngagementPhase),
 				Do: []Op{Choose(At(1, 2), In(Turret)), Gain(Chosen, 1, StressToken)}}}},
 
 		{ID: "sabinewren-lancerclasspursuitcraft",

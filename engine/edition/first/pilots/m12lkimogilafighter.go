@@ -1,6 +1,9 @@
 package pilots
 
-import . "koiogran/engine/card"
+import (
+	. "koiogran/engine/card"
+	"koiogran/engine/game"
+)
 
 // m12lkimogilafighter are the pilots of the M12-L Kimogila fighter.
 func m12lkimogilafighter() []Def {
@@ -16,7 +19,7 @@ func m12lkimogilafighter() []Def {
 		{ID: "dalanoberos-m12lkimogilafighter",
 			Summary: "You may acquire a target lock on an enemy ship in your bullseye firing arc at range " +
 				"1-3 at the start of the Combat phase.",
-			Abilities: []Ability{{Name: "lock", When: StartOfEngagement,
+			Abilities: []Ability{{Name: "lock", When: StartOf(game.EngagementPhase),
 				Do: []Op{Choose(Enemy, In(Bullseye, 1, 3)), LockShip(Chosen)}}}},
 	}
 }

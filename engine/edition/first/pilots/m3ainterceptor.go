@@ -24,7 +24,7 @@ func m3ainterceptor() []Def {
 		{ID: "quinnjast",
 			Summary: "You may receive a weapons disabled token to turn a discarded torpedo or missile " +
 				"upgrade faceup at the start of the Combat phase.",
-			Abilities: []Ability{{Name: "reload", When: StartOfEngagement,
+			Abilities: []Ability{{Name: "reload", When: StartOf(game.EngagementPhase),
 				Do: []Op{Gain(Self, 1, DisarmToken), rules.RestoreUpgradeOf(Self, rules.InSlot("torpedo", "missile"))}}}},
 
 		{ID: "laetinashera",

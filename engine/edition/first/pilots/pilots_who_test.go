@@ -10,7 +10,7 @@ import (
 func TestSummaries_SayWho(t *testing.T) {
 	scene.FirstSummariesSayWho(t, pilots.Cards())
 	scene.SummariesAreOfSomeone(t, scene.InSecondWords(pilots.Cards()),
-		"snapwexley", "jesspava", "hortonsalm", "maulermithel", "wingedgundark", "youngster",
+		"jesspava", "hortonsalm", "maulermithel", "wingedgundark", "youngster",
 		"bobafett-scum", "arvelcrynyd", "nashtahpuppilot", "etahnabaht", "rearadmiralchiraneau",
 		"theinquisitor", "fennrau", "ketsuonyo", "asajjventress", "sabinewren-lancerclasspursuitcraft",
 		"magvayarro", "bodhirook", "kirkanos", "majorstridan")

@@ -13,14 +13,14 @@ func protectoratestarfighter() []Def {
 			Abilities: []Ability{
 				{Name: "roll another attack die", When: AfterDefender, If: []Cond{Defender.Is(At(1, 1))},
 					Do: []Op{AddDice(AttackDice, 1)}},
-				{Name: "roll another defense die", When: BeforeDefenseRoll, If: []Cond{Attacker.Is(At(1, 1))},
+				{Name: "roll another defense die", When: BeforeRoll(DefenseDice), If: []Cond{Attacker.Is(At(1, 1))},
 					Do: []Op{AddDice(DefenseDice, 1)}},
 			}},
 
 		{ID: "oldteroch",
 			Summary: "You may choose an enemy ship at range 1 that has you in its firing arc at the start " +
 				"of the Combat phase: it loses all its focus and evade tokens.",
-			Abilities: []Ability{{Name: "intimidate", When: StartOfEngagement, Do: []Op{
+			Abilities: []Ability{{Name: "intimidate", When: StartOf(game.EngagementPhase), Do: []Op{
 				Choose(Enemy, At(1, 1), Self.Is(Chosen.In(Firing))),
 				Remove(Chosen, Every, FocusToken|EvadeToken)}}}},
 

@@ -21,12 +21,12 @@ func quadjumper() []Def {
 		{ID: "sarcoplank",
 			Summary: "While you defend, you may roll as many defense dice as the speed of the maneuver " +
 				"that you executed this round instead of your agility.",
-			Abilities: []Ability{{Name: "roll by speed", When: BeforeDefenseRoll,
+			Abilities: []Ability{{Name: "roll by speed", When: BeforeRoll(DefenseDice),
 				If: []Cond{Compare(FlownSpeed, AtMost, 5)}, Do: []Op{AddDice(DefenseDice, speedOverAgility)}}}},
 
 		{ID: "unkarplutt",
 			Summary: "At the end of the Activation phase each ship that you touch receives 1 tractor beam token.",
-			Abilities: []Ability{{Name: "tractor", When: EndOfActivation, Must: true,
+			Abilities: []Ability{{Name: "tractor", When: EndOf(game.ActivationPhase), Must: true,
 				Do: []Op{EachInOrder([]Cond{Touches(Self)}, Gain(Chosen, 1, TractorToken))}}}},
 	}
 }

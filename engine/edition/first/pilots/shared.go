@@ -29,7 +29,7 @@ func takesToken(id, whose string, of Cond) Def {
 	return Def{ID: id,
 		Summary: "You may take 1 focus or evade token from " + whose +
 			" at range 1-2 for yourself at the start of the Combat phase.",
-		Abilities: []Ability{{Name: "take a token", When: StartOfEngagement,
+		Abilities: []Ability{{Name: "take a token", When: StartOf(game.EngagementPhase),
 			Do: []Op{Choose(of, At(1, 2)), Transfer(Chosen, Self, 1, FocusToken|EvadeToken)}}}}
 }
 

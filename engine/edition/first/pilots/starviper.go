@@ -21,7 +21,7 @@ func starviper() []Def {
 		{ID: "guri",
 			Summary: "At the start of the Combat phase, you may get 1 focus token if an enemy ship is " +
 				"at range 1.",
-			Abilities: []Ability{{Name: "focus", When: StartOfEngagement, If: []Cond{Any(Enemy, At(1, 1))},
+			Abilities: []Ability{{Name: "focus", When: StartOf(game.EngagementPhase), If: []Cond{Any(Enemy, At(1, 1))},
 				Do: []Op{Gain(Self, 1, FocusToken)}}}},
 
 		{ID: "thweek",

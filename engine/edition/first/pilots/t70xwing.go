@@ -39,7 +39,7 @@ func t70xwing() []Def {
 		{ID: "snapwexley",
 			Summary: "After a maneuver of speed 2-4 in which you touch no ship, you may boost.",
 			Abilities: []Ability{{Name: "boost at once", When: AfterManeuver,
-				If: []Cond{Speed(2, 4), Not(rules.TouchesShip)},
+				If: []Cond{Speed(2, 4), Not(Any(Touches(Self)))},
 				Do: []Op{Perform(Self, 0, game.BoostAction)}}}},
 
 		{ID: "jesspava",

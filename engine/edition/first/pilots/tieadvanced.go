@@ -25,13 +25,13 @@ func tieadvanced() []Def {
 
 		{ID: "commanderalozen",
 			Summary: "As the Combat phase begins you may put a target lock on an enemy at range 1.",
-			Abilities: []Ability{{Name: "lock", When: StartOfEngagement,
+			Abilities: []Ability{{Name: "lock", When: StartOf(game.EngagementPhase),
 				Do: []Op{Choose(Enemy, At(0, 1)), LockShip(Chosen)}}}},
 
 		{ID: "lieutenantcolzet",
 			Summary: "At the start of the End phase, you may spend your target lock on an enemy to " +
 				"turn one of its facedown damage cards faceup, at random.",
-			Abilities: []Ability{{Name: "expose", When: StartOfEnd,
+			Abilities: []Ability{{Name: "expose", When: StartOf(game.EndPhase),
 				Do: []Op{Choose(Enemy), SpendLock(Chosen),
 					rules.ExposeCard(Chosen)}}}},
 	}
@@ -45,6 +45,6 @@ func maarekStele(id string) Def {
 	return Def{ID: id,
 		Summary: "When your attack deals the defender a faceup damage card, 3 are drawn: you choose " +
 			"the one that is dealt, and the others are discarded.",
-		Abilities: []Ability{{Name: "choose the damage", When: WouldBeFaceup, Must: true,
+		Abilities: []Ability{{Name: "choose the damage", When: WouldBeDealt(Faceup), Must: true,
 			By: []Cond{Defending}, If: []Cond{Attacking}, Do: []Op{Instead(rules.DrawFaceup(3))}}}}
 }

@@ -24,7 +24,7 @@ func tiefighter() []Def {
 		{ID: "ahsokatano",
 			Summary: "As the Combat phase begins a focus token of yours may pay for an action of a " +
 				"friendly ship at range 1.",
-			Abilities: []Ability{{Name: "guide", When: StartOfEngagement,
+			Abilities: []Ability{{Name: "guide", When: StartOf(game.EngagementPhase),
 				Do: []Op{Spend(Self, 1, FocusToken), Choose(Friend, At(0, 1)),
 					Perform(Chosen, 0)}}}},
 

@@ -30,7 +30,7 @@ func tiefofighter() []Def {
 		{ID: "epsilonleader",
 			Summary: "At the start of the Combat phase each friendly ship at range 1 loses 1 stress " +
 				"token.",
-			Abilities: []Ability{{Name: "calm them", When: StartOfEngagement, Must: true,
+			Abilities: []Ability{{Name: "calm them", When: StartOf(game.EngagementPhase), Must: true,
 				Do: []Op{EachShip([]Cond{stressedFriend}, Remove(Chosen, 1, StressToken))}}}},
 
 		{ID: "zetaace",

@@ -11,7 +11,7 @@ func uwing() []Def {
 		{ID: "cassianandor",
 			Summary: "At the start of the Activation phase another friendly ship at range 1-2 may lose 1 stress " +
 				"token.",
-			Abilities: []Ability{{Name: "calm", When: StartOfActivation,
+			Abilities: []Ability{{Name: "calm", When: StartOf(game.ActivationPhase),
 				Do: []Op{Choose(OtherFriend, At(1, 2)), Remove(Chosen, 1, StressToken)}}}},
 
 		{ID: "sawgerrera",

@@ -19,7 +19,7 @@ func vcx100() []Def {
 
 		{ID: "chopper",
 			Summary: "Each enemy ship that you touch receives 1 stress token at the start of the Combat phase.",
-			Abilities: []Ability{{Name: "annoy", When: StartOfEngagement, Must: true,
+			Abilities: []Ability{{Name: "annoy", When: StartOf(game.EngagementPhase), Must: true,
 				Do: []Op{EachShip([]Cond{Enemy, Touches(Self)}, Gain(Chosen, 1, StressToken))}}}},
 	}
 }

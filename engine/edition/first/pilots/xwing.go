@@ -48,7 +48,7 @@ func xwing() []Def {
 			Summary: "Once in a match, at the start of the Combat phase, you may use this ability. If " +
 				"you do, for the rest of the round, enemies that could attack you cannot attack other " +
 				"friendly ships at range 1 of you.",
-			Abilities: []Ability{{Name: "draw fire", When: StartOfEngagement, Per: game.OncePerMatch,
+			Abilities: []Ability{{Name: "draw fire", When: StartOf(game.EngagementPhase), Per: game.OncePerMatch,
 				Do: []Op{Run("draw fire", func(*game.Exec) {})}}},
 			Mods: []Mod{Forbids(BeingAttacked).For(OtherFriend, At(0, 1)).If(UsedThisRound(0),
 				rules.CouldBeTarget(Self))}},

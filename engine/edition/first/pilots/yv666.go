@@ -13,7 +13,7 @@ func yv666() []Def {
 					AddResult(AttackDice, Hit)}}}},
 
 		{ID: "moraloeval", Summary: "You may make cannon attacks out of your auxiliary firing arc.",
-			Mods: []Mod{Include(WeaponArcs, FullFront).If(AttackSlot("cannon"))}},
+			Mods: []Mod{Include(WeaponArcs, FullFront).If(AttackWith("cannon"))}},
 
 		{ID: "lattsrazzi",
 			Summary: "When a friendly ship declares an attack, you may spend your target lock on the " +

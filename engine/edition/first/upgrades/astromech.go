@@ -72,7 +72,7 @@ func astromech() []Def {
 
 		{ID: "r5astromech",
 			Summary: "In the End phase you may turn 1 faceup Ship damage card facedown.",
-			Abilities: []Ability{{Name: "repair", When: StartOfEnd,
+			Abilities: []Ability{{Name: "repair", When: StartOf(game.EndPhase),
 				Do: []Op{rules.Repair(Self, rules.Faceup, "ship")}}}},
 
 		{ID: "r5d8",
@@ -87,11 +87,11 @@ func astromech() []Def {
 			Abilities: []Ability{{Name: "lock again", When: AfterSpend, Must: true,
 				If: []Cond{About(Lock)},
 				Do: []Op{RollDice(DefenseDice, 1),
-					Provided(Shows(RolledDice, Evade), LockShip(Other), Provided(Attacking, KeepLock()))}}}},
+					Provided(Shows(RolledDice, Evade), LockShip(Other), Provided(Attacking, keepLock))}}}},
 
 		{ID: "r5p9",
 			Summary: "As the Combat phase ends, a focus token of yours may be turned into a shield.",
-			Abilities: []Ability{{Name: "recover a shield", When: EndOfEngagement,
+			Abilities: []Ability{{Name: "recover a shield", When: EndOf(game.EngagementPhase),
 				Do: []Op{Spend(Self, 1, FocusToken), Recover(Self, 1, Shield)}}}},
 
 		{ID: "r5x3",

@@ -2,6 +2,7 @@ package upgrades
 
 import (
 	. "koiogran/engine/card"
+	"koiogran/engine/game"
 )
 
 // cannon are the cannons.
@@ -18,7 +19,7 @@ func cannon() []Def {
 					Do: []Op{Choose(nearDefender), SufferWhere(Chosen, 1, Hit, nearDefender)}},
 				{Name: "discharge", When: AfterAttack, Must: true, If: []Cond{WithThis},
 					Do: []Op{FlipCard()}},
-				{Name: "recharge", When: StartOfEngagement, Side: 2,
+				{Name: "recharge", When: StartOf(game.EngagementPhase), Side: 2,
 					Do: []Op{Gain(Self, 1, DisarmToken), FlipCard()}},
 			}},
 
@@ -47,7 +48,7 @@ func cannon() []Def {
 		{ID: "linkedbattery",
 			Summary: "In attacks with your primary weapon or a cannon you may reroll 1 die.",
 			Abilities: []Ability{{Name: "reroll", When: ModifyAttack,
-				If: []Cond{Either(PrimaryAttack, AttackSlot("cannon"))}, Do: []Op{Reroll(AttackDice, 1)}}}},
+				If: []Cond{Either(PrimaryAttack, AttackWith("cannon"))}, Do: []Op{Reroll(AttackDice, 1)}}}},
 
 		{ID: "manglercannon", Summary: "Attack: you may change 1 hit to a critical hit.",
 			Weapon: &WeaponTerms{},

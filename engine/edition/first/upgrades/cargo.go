@@ -12,7 +12,7 @@ func cargo() []Def {
 	return []Def{
 		{ID: "backupshieldgenerator",
 			Summary: "You may spend 1 energy to recover 1 shield at the end of each round.",
-			Abilities: []Ability{{Name: "recover a shield", When: EndOfEnd,
+			Abilities: []Ability{{Name: "recover a shield", When: EndOf(game.EndPhase),
 				Do: []Op{SpendEnergy(1), Recover(Self, 1, Shield)}}}},
 
 		{ID: "clusterbombs",
@@ -56,7 +56,7 @@ func cargo() []Def {
 		{ID: "expandedcargohold",
 			Summary: "Once a round, when you would be dealt a faceup damage card, you may draw it from the deck " +
 				"of either section.",
-			Abilities: []Ability{{Name: "draw from the other deck", When: WouldBeFaceup, Per: game.OncePerRound,
+			Abilities: []Ability{{Name: "draw from the other deck", When: WouldBeDealt(Faceup), Per: game.OncePerRound,
 				Do: []Op{Instead(rules.DrawFromOtherDeck())}}}},
 
 		{ID: "frequencyjammer",
@@ -77,7 +77,7 @@ func cargo() []Def {
 		{ID: "quickreleasecargolocks",
 			Summary: "At the end of the Activation phase, you may discard this card to place 1 " +
 				"Container behind you, which is a debris cloud.",
-			Abilities: []Ability{{Name: "release the cargo", When: EndOfActivation,
+			Abilities: []Ability{{Name: "release the cargo", When: EndOf(game.ActivationPhase),
 				Do: []Op{DiscardThis(), rules.DropObstacle()}}}},
 
 		{ID: "shieldprojector",
@@ -96,7 +96,7 @@ func cargo() []Def {
 
 		{ID: "superchargedpowercells",
 			Summary: "While you attack, you may discard this card to roll 2 more attack dice.",
-			Abilities: []Ability{{Name: "roll 2 more dice", When: BeforeAttackRoll,
+			Abilities: []Ability{{Name: "roll 2 more dice", When: BeforeRoll(AttackDice),
 				Do: []Op{DiscardThis(), AddDice(AttackDice, 2)}}}},
 
 		{ID: "tibannagassupplies",

@@ -30,7 +30,7 @@ func crew() []Def {
 			Summary: "As the first round begins choose an enemy ship, small or large. While you attack " +
 				"it or defend against it, you may change 1 focus result to a hit or an evade.",
 			Abilities: []Ability{
-				{Name: "choose the prey", When: StartOfPlanning, Must: true, If: []Cond{firstRound},
+				{Name: "choose the prey", When: StartOf(game.PlanningPhase), Must: true, If: []Cond{firstRound},
 					Do: []Op{Choose(Enemy, Compare(BaseSize, AtMost, int(geom.Large))),
 						Mark(ThisMatch, Chosen)}},
 				{Name: "change a focus to a hit", When: ModifyAttack,
@@ -44,7 +44,7 @@ func crew() []Def {
 				"or team upgrades with another upgrade of the same type and equal or lower squad point " +
 				"cost.",
 			Swaps: &SwapTerms{Slots: []string{"crew", "team"}, Outside: true},
-			Abilities: []Ability{{Name: "hire", When: StartOfEnd,
+			Abilities: []Ability{{Name: "hire", When: StartOf(game.EndPhase),
 				Do: []Op{SpendEnergy(1), rules.ReplaceUpgrade("crew", "team")}}}},
 
 		{ID: "bazemalbus",
@@ -103,7 +103,7 @@ func crew() []Def {
 			Summary: "Once a round, before you roll defense dice, you may guess how many evades they " +
 				"show; if that is right, add 1 evade.",
 			Abilities: []Ability{
-				{Name: "guess", When: BeforeDefenseRoll, Per: game.OncePerRound,
+				{Name: "guess", When: BeforeRoll(DefenseDice), Per: game.OncePerRound,
 					Do: []Op{rules.GuessEvades(0)}},
 				{Name: "add an evade", When: AfterRoll, Must: true,
 					If: []Cond{About(DefenseDice), rules.GuessedRight}, Do: []Op{AddResult(DefenseDice, Evade)}},
@@ -130,14 +130,14 @@ func crew() []Def {
 		{ID: "carlistrieekan",
 			Summary: "At the start of the Activation phase, you may discard this card. If you do, the pilot skill " +
 				"of each friendly ship is 12 in this phase.",
-			Abilities: []Ability{{Name: "sound the alarm", When: StartOfActivation,
+			Abilities: []Ability{{Name: "sound the alarm", When: StartOf(game.ActivationPhase),
 				Do: []Op{DiscardThis(), Lasting(ThisPhase, Self, Set(InitiativeOf, 12).For(Friend).OutOfPlay())}}}},
 
 		{ID: "cassianandor",
 			Summary: "At the end of the Planning phase, you may choose an enemy ship at range 1-2, " +
 				"name a maneuver, and look at its dial. If the speed and bearing match, you may set " +
 				"your dial again.",
-			Abilities: []Ability{{Name: "guess a dial", When: EndOfPlanning, Do: []Op{
+			Abilities: []Ability{{Name: "guess a dial", When: EndOf(game.PlanningPhase), Do: []Op{
 				Choose(Enemy, At(1, 2)), rules.GuessDial(Chosen, rules.SetDialAnew(Self))}}}},
 
 		{ID: "chewbacca",
@@ -147,7 +147,7 @@ func crew() []Def {
 				{Name: "patch it up", When: DealingFaceup, Must: true,
 					Do: []Op{Instead(rules.DrawAndDiscard(nil, DiscardThis(),
 						Provided(Anyone, Recover(Self, 1, Shield)))...)}},
-				{Name: "patch it up unseen", When: WouldBeFacedown,
+				{Name: "patch it up unseen", When: WouldBeDealt(Facedown),
 					Do: []Op{DiscardThis(), Instead(rules.DrawAndDiscard(nil)...),
 						Provided(Anyone, Recover(Self, 1, Shield))}},
 			}},
@@ -163,7 +163,7 @@ func crew() []Def {
 				"illicit or cargo upgrades. If you do, equip another upgrade of the same type with an " +
 				"equal or lower squad point cost.",
 			Swaps: &SwapTerms{Slots: []string{"illicit", "cargo"}, Outside: true},
-			Abilities: []Ability{{Name: "trade", When: StartOfEnd,
+			Abilities: []Ability{{Name: "trade", When: StartOf(game.EndPhase),
 				Do: []Op{DiscardThis(), rules.ReplaceUpgrade("illicit", "cargo")}}}},
 
 		{ID: "constructiondroid",
@@ -209,10 +209,10 @@ func crew() []Def {
 			Summary: "Once a round, before a friendly ship rolls dice, you may name a result. After " +
 				"the roll, it must change 1 die to that result, which cannot be modified any more.",
 			Abilities: []Ability{
-				nameResult(BeforeAttackRoll, Compare(rules.DiceCount(AttackDice), Above, 0), game.Blank, game.Focus, game.Hit, game.Crit),
-				nameResult(BeforeDefenseRoll, Compare(rules.DiceCount(DefenseDice), Above, 0), game.Blank, game.Focus, game.Evade),
-				nameResult(BeforeRoll, OutsideColor(game.AttackDice), game.Blank, game.Focus, game.Hit, game.Crit),
-				nameResult(BeforeRoll, OutsideColor(game.DefenseDice), game.Blank, game.Focus, game.Evade),
+				nameResult(BeforeRoll(AttackDice), Compare(rules.DiceCount(AttackDice), Above, 0), game.Blank, game.Focus, game.Hit, game.Crit),
+				nameResult(BeforeRoll(DefenseDice), Compare(rules.DiceCount(DefenseDice), Above, 0), game.Blank, game.Focus, game.Evade),
+				nameResult(BeforeRoll(RolledDice), OutsideColor(game.AttackDice), game.Blank, game.Focus, game.Hit, game.Crit),
+				nameResult(BeforeRoll(RolledDice), OutsideColor(game.DefenseDice), game.Blank, game.Focus, game.Evade),
 				{Name: "as was named", When: AfterRoll, Must: true, By: []Cond{Marked},
 					Do: []Op{Provided(Anyone, TurnInto(MarkNote, ForGood)), Unmark(Active)}},
 			}},
@@ -267,7 +267,7 @@ func crew() []Def {
 		{ID: "grandmofftarkin",
 			Summary: "At the start of the Combat phase, you may choose another ship at range 1-4: it " +
 				"loses or receives 1 focus token.",
-			Abilities: []Ability{{Name: "give an order", When: StartOfEngagement,
+			Abilities: []Ability{{Name: "give an order", When: StartOf(game.EngagementPhase),
 				Do: []Op{Choose(Not(Same(Self)), At(0, 4)), PickOne(Self,
 					Alt("remove a focus token", Remove(Chosen, 1, FocusToken)),
 					Alt("assign a focus token", Gain(Chosen, 1, FocusToken)))}}}},
@@ -276,10 +276,10 @@ func crew() []Def {
 			Summary: "In your first attack of a round, and in the first one against you, the first " +
 				"damage card is dealt faceup.",
 			Abilities: []Ability{
-				{Name: "strike first", When: WouldBeFacedown, Must: true, By: []Cond{Defending},
+				{Name: "strike first", When: WouldBeDealt(Facedown), Must: true, By: []Cond{Defending},
 					If: []Cond{Attacking, firstCard, Not(UsedThisRound(2))},
 					Do: []Op{Instead(rules.DealFaceupInstead())}},
-				{Name: "be struck", When: WouldBeFacedown, Must: true, By: []Cond{Defending},
+				{Name: "be struck", When: WouldBeDealt(Facedown), Must: true, By: []Cond{Defending},
 					If: []Cond{Defending, firstCard, Not(UsedThisRound(3))},
 					Do: []Op{Instead(rules.DealFaceupInstead())}},
 				{Name: "end the first attack", When: AfterAttack, Must: true, Per: game.OncePerRound,
@@ -312,7 +312,7 @@ func crew() []Def {
 					Against: []Cond{Same(Self)},
 					If:      []Cond{PrimaryAttack, Defender.Is(Not(HasSpent(FocusToken)))},
 					Do:      []Op{Spend(Defender, 1, FocusToken)}},
-				{Name: "force the attacker", When: BeforeDefenseRoll, Must: true,
+				{Name: "force the attacker", When: BeforeRoll(DefenseDice), Must: true,
 					If: []Cond{Attacker.Is(Not(HasSpent(FocusToken)))},
 					Do: []Op{Spend(Attacker, 1, FocusToken)}},
 			}},
@@ -331,7 +331,7 @@ func crew() []Def {
 		{ID: "intelligenceagent",
 			Summary: "As the Activation phase begins choose an enemy ship at range 1-2; you may look at " +
 				"its dial.",
-			Abilities: []Ability{{Name: "spy", When: StartOfActivation, Must: true,
+			Abilities: []Ability{{Name: "spy", When: StartOf(game.ActivationPhase), Must: true,
 				Do: []Op{Choose(Enemy, At(0, 2)), May("look at its dial", rules.LookAtDial(Chosen))}}}},
 
 		{ID: "isbslicer",
@@ -377,7 +377,7 @@ func crew() []Def {
 		{ID: "ketsuonyo",
 			Summary: "At the start of the End phase, you may pick an enemy ship at range 1-2 in your " +
 				"firing arc; its tractor beam tokens stay in place this phase.",
-			Abilities: []Ability{{Name: "hold it fast", When: StartOfEnd,
+			Abilities: []Ability{{Name: "hold it fast", When: StartOf(game.EndPhase),
 				Do: []Op{Choose(Enemy, In(Firing, 0, 2)), KeepTokens(Chosen, Every, TractorToken)}}}},
 
 		{ID: "kylekatarn",
@@ -411,7 +411,7 @@ func crew() []Def {
 				"ships execute a red maneuver of their dials in this phase, they may treat it as white.",
 			Mods: []Mod{easedByLeia()},
 			Abilities: []Ability{
-				{Name: "inspire", When: StartOfActivation, Per: game.OncePerRound, Do: []Op{DiscardThis()}},
+				{Name: "inspire", When: StartOf(game.ActivationPhase), Per: game.OncePerRound, Do: []Op{DiscardThis()}},
 				{Name: "treat it as white", When: BeforeManeuver, By: []Cond{Friend}, Dead: true, Lasts: true,
 					If: []Cond{inspired, OfDial}, Do: []Op{rules.ManeuverAs(game.DifficultyWhite)}},
 			}},
@@ -434,7 +434,7 @@ func crew() []Def {
 
 		{ID: "marajade",
 			Summary: "As combat ends, enemies at range 1 that have no stress get 1 stress token each.",
-			Abilities: []Ability{{Name: "haunt", When: EndOfEngagement, Must: true,
+			Abilities: []Ability{{Name: "haunt", When: EndOf(game.EngagementPhase), Must: true,
 				Do: []Op{EachShip([]Cond{calmEnemy}, Gain(Chosen, 1, StressToken))}}}},
 
 		{ID: "maul",
@@ -480,14 +480,14 @@ func crew() []Def {
 		{ID: "r2d2-swx22",
 			Summary: "At the end of the End phase, you may recover 1 shield if you have none left. If " +
 				"you do, roll 1 attack die; a hit turns one of your facedown damage cards faceup.",
-			Abilities: []Ability{{Name: "recover a shield", When: EndOfEnd, If: []Cond{Not(Has(Shield))},
+			Abilities: []Ability{{Name: "recover a shield", When: EndOf(game.EndPhase), If: []Cond{Not(Has(Shield))},
 				Do: []Op{Recover(Self, 1, Shield), RollDice(AttackDice, 1),
 					Provided(Shows(RolledDice, Hit), rules.ExposeCard(Self))}}}},
 
 		{ID: "raymusantilles",
 			Summary: "At the start of the Activation phase choose an enemy ship at range 1-3. You may look at " +
 				"its dial: if that shows a white maneuver, the ship receives 1 stress token.",
-			Abilities: []Ability{{Name: "decode the orders", When: StartOfActivation, Must: true,
+			Abilities: []Ability{{Name: "decode the orders", When: StartOf(game.ActivationPhase), Must: true,
 				Do: []Op{Choose(Enemy, At(0, 3)), May("look at its dial", rules.LookAtDial(Chosen),
 					Provided(whiteOnDial, Gain(Chosen, 1, StressToken)))}}}},
 
@@ -508,9 +508,9 @@ func crew() []Def {
 			Summary: "As the End phase begins you may place 1 of your focus tokens on this card. As the " +
 				"Combat phase begins you may take 1 of them back.",
 			Abilities: []Ability{
-				{Name: "store a focus token", When: StartOfEnd, If: []Cond{Has(FocusToken)},
+				{Name: "store a focus token", When: StartOf(game.EndPhase), If: []Cond{Has(FocusToken)},
 					Do: []Op{Remove(Self, 1, FocusToken), Store()}},
-				{Name: "take it back", When: StartOfEngagement, Do: []Op{TakeStored(), Gain(Self, 1, FocusToken)}},
+				{Name: "take it back", When: StartOf(game.EngagementPhase), Do: []Op{TakeStored(), Gain(Self, 1, FocusToken)}},
 			}},
 
 		{ID: "sabinewren",
@@ -601,7 +601,7 @@ func crew() []Def {
 		{ID: "ysanneisard",
 			Summary: "At the start of the Combat phase, damaged and without shields, you may evade as an " +
 				"action.",
-			Abilities: []Ability{{Name: "evade", When: StartOfEngagement,
+			Abilities: []Ability{{Name: "evade", When: StartOf(game.EngagementPhase),
 				If: []Cond{Not(Has(Shield)), Damaged}, Do: []Op{Perform(Self, 0, game.EvadeAction)}}}},
 
 		{ID: "zeborrelios",
@@ -622,7 +622,7 @@ func crew() []Def {
 func firstRound(x *game.Exec) bool { return x.S.Round == 1 }
 
 // firstCard reports whether the present attack has dealt no damage card yet.
-var firstCard = All(FromAttack, Not(Happened(CardsDealt)))
+var firstCard = All(CausedBy(AnAttack), Not(Happened(CardsDealt)))
 
 // spares keep a token of a kind that the defender has from being spent in this attack.
 func spares(k Kinds) []Op {
@@ -710,7 +710,7 @@ func touchesChosen(x *game.Exec) bool { return TouchingShips(x, x.Self(), x.Chos
 // nameResult names a result of dice that a friendly ship is about to roll, once a round in all windows.
 func nameResult(when game.Window, of Cond, faces ...game.Face) Ability {
 	until := game.Until(ThisAttack)
-	if when == BeforeRoll {
+	if when == BeforeRoll(RolledDice) {
 		until = ThisPhase
 	}
 	var named []Alternative

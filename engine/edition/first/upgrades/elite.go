@@ -43,7 +43,7 @@ func elite() []Def {
 		{ID: "bodyguard",
 			Summary: "At the start of the Combat phase, you may spend a focus token: the agility of a " +
 				"friendly ship at range 1 whose pilot skill is above yours is 1 higher this round.",
-			Abilities: []Ability{{Name: "guard", When: StartOfEngagement,
+			Abilities: []Ability{{Name: "guard", When: StartOf(game.EngagementPhase),
 				Do: []Op{Spend(Self, 1, FocusToken),
 					Choose(OtherFriend, At(0, 1), Compare(Initiative, Above, Self.Of(Initiative))),
 					Lasting(ThisRound, Chosen, Add(AgilityOf, 1))}}}},
@@ -89,7 +89,7 @@ func elite() []Def {
 		{ID: "decoy",
 			Summary: "At the start of the Combat phase, you may exchange pilot skills with another " +
 				"friendly ship at range 1-2 until the end of the phase.",
-			Abilities: []Ability{{Name: "swap places", When: StartOfEngagement, Do: []Op{
+			Abilities: []Ability{{Name: "swap places", When: StartOf(game.EngagementPhase), Do: []Op{
 				Choose(OtherFriend, At(0, 2)),
 				Note(Chosen.Of(Initiative)),
 				LastingInitiative(UntilEndOf(game.EngagementPhase), Chosen, Self.Of(Initiative)),
@@ -150,7 +150,7 @@ func elite() []Def {
 				{Name: "keep up the pace", When: AfterAction, Side: 1,
 					If: []Cond{About(game.BoostAction, game.BarrelRollAction)},
 					Do: []Op{Gain(Self, 1, FocusToken|EvadeToken), FlipCard()}},
-				{Name: "catch your breath", When: EndOfEngagement, Side: 2,
+				{Name: "catch your breath", When: EndOf(game.EngagementPhase), Side: 2,
 					Do: []Op{Spend(Self, 1, FocusToken|EvadeToken), FlipCard()}},
 			}},
 
@@ -235,7 +235,7 @@ func elite() []Def {
 				"defender whose agility is lower than the squad point cost of that card rolls 1 attack " +
 				"die: a hit costs it 1 damage, a critical hit 1 critical damage.",
 			Abilities: []Ability{{Name: "saturate", When: AfterAttack, Must: true,
-				If: []Cond{AttackSlot("torpedo", "missile"), Not(AttackHit)},
+				If: []Cond{AttackWith("torpedo", "missile"), Not(AttackHit)},
 				Do: []Op{EachShip([]Cond{saturated}, rollAndSuffer...)}}}},
 
 		{ID: "selflessness",
@@ -288,7 +288,7 @@ func elite() []Def {
 		{ID: "swarmtactics",
 			Summary: "At the start of the Combat phase another friendly ship at range 1 may get your pilot " +
 				"skill for this phase.",
-			Abilities: []Ability{{Name: "lead", When: StartOfEngagement,
+			Abilities: []Ability{{Name: "lead", When: StartOf(game.EngagementPhase),
 				Do: []Op{Choose(OtherFriend, At(1, 1)),
 					LastingInitiative(UntilEndOf(game.EngagementPhase), Chosen, Self.Of(Initiative))}}}},
 
@@ -299,7 +299,7 @@ func elite() []Def {
 		{ID: "wingman",
 			Summary: "At the start of the Combat phase another friendly ship at range 1 loses 1 stress " +
 				"token.",
-			Abilities: []Ability{{Name: "reassure", When: StartOfEngagement, Must: true,
+			Abilities: []Ability{{Name: "reassure", When: StartOf(game.EngagementPhase), Must: true,
 				Do: []Op{Choose(OtherFriend, At(1, 1), Stressed),
 					Remove(Chosen, 1, StressToken)}}}},
 

@@ -28,7 +28,7 @@ func illicit() []Def {
 				"discard this card, and you either decloak or lose your cloak token.",
 			Actions: []Ability{{Name: "cloak with the device",
 				Do: []Op{Perform(Self, 0, game.CloakAction)}}},
-			Abilities: []Ability{{Name: "keep the cloak up", When: EndOfEnd, Must: true,
+			Abilities: []Ability{{Name: "keep the cloak up", When: EndOf(game.EndPhase), Must: true,
 				Do: []Op{RollDice(AttackDice, 1),
 					Provided(Shows(RolledDice, Focus), DiscardThis(),
 						Provided(Has(CloakToken), PickOne(Self,
@@ -69,7 +69,7 @@ func illicit() []Def {
 				"token. If you do, until the end of the round you may change all your focus results to " +
 				"hits while attacking and to evades while defending.",
 			Abilities: []Ability{
-				{Name: "take it", When: StartOfEngagement, Per: game.OncePerRound,
+				{Name: "take it", When: StartOf(game.EngagementPhase), Per: game.OncePerRound,
 					Do: []Op{DiscardThis(), Gain(Self, 1, StressToken)}},
 				{Name: "see the hit", When: ModifyAttack, Lasts: true, If: []Cond{UsedThisRound(0)},
 					Do: []Op{Change(AttackDice, Every, Focus, Hit)}},

@@ -61,7 +61,7 @@ func modification() []Def {
 		{ID: "countermeasures",
 			Summary: "At the start of the Combat phase, you may discard this card: your agility is 1 " +
 				"higher this round, and you may remove an enemy's target lock on you.",
-			Abilities: []Ability{{Name: "release them", When: StartOfEngagement,
+			Abilities: []Ability{{Name: "release them", When: StartOf(game.EngagementPhase),
 				Do: []Op{DiscardThis(), Lasting(ThisRound, Self, Add(AgilityOf, 1)),
 					May("remove a target lock", Remove(Self, 1, EnemyLock))}}}},
 
@@ -85,17 +85,17 @@ func modification() []Def {
 				"or to a critical hit with a primary weapon of 3 or more.",
 			Abilities: []Ability{
 				{Name: "guide to a hit", When: ModifyAttack, Per: game.OncePerRound,
-					If: []Cond{AttackSlot("torpedo", "missile"), Not(strongWeapon)},
+					If: []Cond{AttackWith("torpedo", "missile"), Not(strongWeapon)},
 					Do: []Op{Change(AttackDice, 1, Blank|Focus|Crit, Hit)}},
 				{Name: "guide to a critical hit", When: ModifyAttack, Per: game.OncePerRound,
-					If: []Cond{AttackSlot("torpedo", "missile"), strongWeapon},
+					If: []Cond{AttackWith("torpedo", "missile"), strongWeapon},
 					Do: []Op{Change(AttackDice, 1, Blank|Focus|Hit, Crit)}},
 			}},
 
 		{ID: "gyroscopictargeting",
 			Summary: "At the end of the Combat phase, after a maneuver of speed 3-5, you may turn your " +
 				"mobile firing arc.",
-			Abilities: []Ability{{Name: "turn the arc", When: EndOfEngagement,
+			Abilities: []Ability{{Name: "turn the arc", When: EndOf(game.EngagementPhase),
 				If: []Cond{Between(FlownSpeed, 3, 5)}, Do: []Op{rules.RotateOp()}}}},
 
 		{ID: "integratedastromech",
@@ -104,7 +104,7 @@ func modification() []Def {
 			Abilities: []Ability{
 				{Name: "divert the damage", When: DealingFaceup, Must: true, If: []Cond{hasAstromech},
 					Do: []Op{Instead(rules.DrawAndDiscard(nil, astromechOff)...)}},
-				{Name: "shield the hull", When: WouldBeFacedown,
+				{Name: "shield the hull", When: WouldBeDealt(Facedown),
 					Do: []Op{Instead(append([]Op{astromechOff}, rules.DrawAndDiscard(nil)...)...)}},
 			}},
 
@@ -162,7 +162,7 @@ func modification() []Def {
 
 		{ID: "pulsedrayshield",
 			Summary: "In the End phase you may receive 1 ion token to recover 1 shield.",
-			Abilities: []Ability{{Name: "recover a shield", When: StartOfEnd,
+			Abilities: []Ability{{Name: "recover a shield", When: StartOf(game.EndPhase),
 				Do: []Op{Gain(Self, 1, IonToken), Recover(Self, 1, Shield)}}}},
 
 		{ID: "servomotorsfoils",
@@ -176,7 +176,7 @@ func modification() []Def {
 					If(Bearings(geom.BankLeft, geom.BankRight), Speed(2, 2)).OnSide(2),
 			},
 			Abilities: []Ability{
-				{Name: "turn the foils", When: StartOfActivation, Do: []Op{FlipCard()}},
+				{Name: "turn the foils", When: StartOf(game.ActivationPhase), Do: []Op{FlipCard()}},
 				{Name: "Tallon roll left", When: AfterReveal, Side: 1,
 					If: []Cond{Revealed(Bearings(geom.TurnLeft), Speed(3, 3)), Not(Stressed)},
 					Do: []Op{RevealAs(geom.TallonLeft), rules.TreatRevealedAs(game.DifficultyRed)}},

@@ -33,6 +33,9 @@ func energy(name string, ops ...Op) Ability {
 	return Ability{Name: name, When: UseEnergy, Per: game.OncePerRound, Do: ops}
 }
 
+// keepLock forbids the attacker to spend its lock on the defender for the rest of the attack.
+var keepLock = Lasting(ThisAttack, Self, Forbids(SpendingLocks).If(Other.Is(Defending)))
+
 // energyLeft counts the energy on Self's ship card.
 func energyLeft(x *game.Exec) int { return EnergyOf(x, x.Self()) }
 

@@ -31,14 +31,14 @@ func system() []Def {
 				"add 1 critical hit; then you cannot spend a target lock in this attack.",
 			Abilities: []Ability{{Name: "add a critical hit", When: ModifyAttack,
 				If: []Cond{PrimaryAttack, HasLockOn(Defender)},
-				Do: []Op{AddResult(AttackDice, Crit), KeepLock()}}}},
+				Do: []Op{AddResult(AttackDice, Crit), keepLock}}}},
 
 		{ID: "collisiondetector",
 			Summary: "You may boost, barrel roll and decloak across obstacles and onto them. Critical hits " +
 				"rolled for the damage of obstacles have no effect on you.",
 			Mods: []Mod{Ignores(ObstaclesInMoves)},
 			Abilities: []Ability{{Name: "brace for it", When: WouldSuffer, Must: true,
-				If: []Cond{FromObstacle, critical}, Do: []Op{Instead()}}}},
+				If: []Cond{CausedBy(AnObstacle), critical}, Do: []Op{Instead()}}}},
 
 		{ID: "electronicbaffle",
 			Summary: "You may suffer 1 damage to discard a stress or ion token when you receive it.",
@@ -79,7 +79,7 @@ func system() []Def {
 		{ID: "targetingscrambler",
 			Summary: "At the start of the Planning phase, you may receive a weapons disabled token to " +
 				"assign Scrambled to a ship at range 1-3.",
-			Abilities: []Ability{{Name: "scramble", When: StartOfPlanning, Do: []Op{
+			Abilities: []Ability{{Name: "scramble", When: StartOf(game.PlanningPhase), Do: []Op{
 				Choose(At(0, 3)), Gain(Self, 1, DisarmToken), rules.Assign("scrambled", Chosen)}}}},
 
 		{ID: "thrustcorrector",

@@ -28,7 +28,7 @@ func team() []Def {
 			Summary: "Once a round, while a friendly ship at range 1-3 attacks with a torpedo or a missile, it " +
 				"may change 1 blank to a hit.",
 			Abilities: []Ability{{Name: "guide the ordnance", When: ModifyAttack, Per: game.OncePerRound,
-				By: []Cond{Friend, At(0, 3)}, If: []Cond{AttackSlot("torpedo", "missile")},
+				By: []Cond{Friend, At(0, 3)}, If: []Cond{AttackWith("torpedo", "missile")},
 				Do: []Op{Change(AttackDice, 1, Blank, Hit)}}}},
 
 		{ID: "sensorteam",

@@ -66,7 +66,7 @@ func keepsOne(id, name string, k Kinds) Def {
 		Abilities: []Ability{
 			{Name: "have enough", When: WouldGain, Must: true, If: []Cond{About(k), Has(k)},
 				Do: []Op{Instead()}},
-			{Name: "keep it", When: StartOfEnd, Must: true, Do: []Op{KeepTokens(Self, 1, k)}},
+			{Name: "keep it", When: StartOf(game.EndPhase), Must: true, Do: []Op{KeepTokens(Self, 1, k)}},
 		}}
 }
 

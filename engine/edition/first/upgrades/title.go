@@ -148,14 +148,14 @@ func title() []Def {
 			Summary: "Once in each attack against you, when you are dealt a faceup damage card, you may discard " +
 				"it and draw another.",
 			Abilities: []Ability{{Name: "brace", When: DealingFaceup, Must: true,
-				If: []Cond{FromAttack, Defending, Not(Marked)},
+				If: []Cond{CausedBy(AnAttack), Defending, Not(Marked)},
 				Do: []Op{Instead(rules.DrawAnother(Mark(ThisAttack, Self))...)}}}},
 
 		{ID: "kylorensshuttle",
 			Summary: "At the end of the Combat phase, if an enemy ship without stress is at range 1-2, " +
 				"the opponent assigns 1 stress token to one of the ships at that range.",
 			// Which enemy its player chooses makes no difference: the opponent can pick any of them.
-			Abilities: []Ability{{Name: "strike fear", When: EndOfEngagement, Must: true,
+			Abilities: []Ability{{Name: "strike fear", When: EndOf(game.EngagementPhase), Must: true,
 				If: []Cond{Any(Enemy, Not(Stressed), At(0, 2))},
 				Do: []Op{PickedBy(Opponent, Choose(Enemy, At(0, 2)), Gain(Chosen, 1, StressToken))}}}},
 
@@ -165,18 +165,18 @@ func title() []Def {
 			Summary: "After a bank maneuver of speed 3, touching no ship and without stress, you may receive 1 " +
 				"stress token to turn your ship round.",
 			Abilities: []Ability{{Name: "turn round", When: AfterManeuver,
-				If: []Cond{Speed(3, 3), Bearings(geom.BankLeft, geom.BankRight), Not(rules.TouchesShip),
+				If: []Cond{Speed(3, 3), Bearings(geom.BankLeft, geom.BankRight), Not(Any(Touches(Self))),
 					Not(Stressed)},
 				Do: []Op{Gain(Self, 1, StressToken), rules.TurnRound(Self)}}}},
 
 		{ID: "moldycrow", Summary: "You keep your focus tokens in the End phase.",
-			Abilities: []Ability{{Name: "keep focus tokens", When: StartOfEnd, Must: true,
+			Abilities: []Ability{{Name: "keep focus tokens", When: StartOf(game.EndPhase), Must: true,
 				Do: []Op{KeepTokens(Self, Every, FocusToken)}}}},
 
 		{ID: "os1arsenalloadout",
 			Summary: "You have a torpedo and a missile slot, and attack ships that you have locked " +
 				"with torpedoes and missiles although your weapons are disabled.",
-			Mods: []Mod{Permits(game.Disarmed).If(AttackSlot("torpedo", "missile"),
+			Mods: []Mod{Permits(game.Disarmed).If(AttackWith("torpedo", "missile"),
 				HasLockOn(Defender))}},
 
 		{ID: "outrider",
@@ -184,14 +184,14 @@ func title() []Def {
 				"the cannon outside your firing arc.",
 			Mods: []Mod{
 				Forbids(BeingAttacked).For(Anyone).If(Attacking, PrimaryAttack, hasCannon),
-				Include(WeaponArcs, AllAround).If(AttackSlot("cannon")),
+				Include(WeaponArcs, AllAround).If(AttackWith("cannon")),
 			}},
 
 		{ID: "phantom",
 			Summary: "While you are docked, the Ghost may use its rear arc for primary weapon attacks. " +
 				"As the Combat phase ends, it may make a turret attack, its last attack of the round.",
 			TailGun: GunOfHost,
-			Abilities: []Ability{{Name: "fire the turret", When: EndOfEngagement, Docked: true,
+			Abilities: []Ability{{Name: "fire the turret", When: EndOf(game.EngagementPhase), Docked: true,
 				Do: []Op{rules.Attack(Carrier(Self), rules.With(rules.InSlots("turret"))),
 					Lasting(ThisRound, Carrier(Self), Forbids(DeclaringAttacks))}}}},
 
@@ -199,7 +199,7 @@ func title() []Def {
 			Summary: "While you are docked, the Ghost may make primary weapon attacks out of its rear arc, and " +
 				"as the Activation phase ends it may coordinate as a free action.",
 			TailGun: GunOfHost,
-			Abilities: []Ability{{Name: "coordinate", When: EndOfActivation, Docked: true,
+			Abilities: []Ability{{Name: "coordinate", When: EndOf(game.ActivationPhase), Docked: true,
 				Do: []Op{Perform(Carrier(Self), 0, game.CoordinateAction)}}}},
 
 		{ID: "pivotwing",
@@ -215,7 +215,7 @@ func title() []Def {
 
 		{ID: "quantumstorm",
 			Summary: "At the start of the End phase, with 1 or no energy, you gain 1 energy.",
-			Abilities: []Ability{{Name: "gain energy", When: StartOfEnd, Must: true,
+			Abilities: []Ability{{Name: "gain energy", When: StartOf(game.EndPhase), Must: true,
 				If: []Cond{Not(HasEnergy(2))}, Do: []Op{GainEnergy(Self, 1)}}}},
 
 		{ID: "requiem",
@@ -260,7 +260,7 @@ func title() []Def {
 				"with your primary weapon.",
 			Abilities: []Ability{{Name: "fire the primary weapon", When: AfterAttack,
 				Per: game.OncePerRound,
-				If:  []Cond{AttackSlot("cannon"), Compare(WeaponCost, AtMost, 3)},
+				If:  []Cond{AttackWith("cannon"), Compare(WeaponCost, AtMost, 3)},
 				Do:  []Op{rules.Attack(Self, rules.WithPrimary)}}}},
 
 		{ID: "tiev1", Summary: "After you acquire a target lock, you may evade as an action.",
@@ -280,7 +280,7 @@ func title() []Def {
 		{ID: "xg1assaultconfiguration",
 			Summary: "You have 2 more cannon slots, and attack with cannons that cost 2 or less although " +
 				"your weapons are disabled.",
-			Mods: []Mod{Permits(game.Disarmed).If(AttackSlot("cannon"), Compare(WeaponCost, AtMost, 2))}},
+			Mods: []Mod{Permits(game.Disarmed).If(AttackWith("cannon"), Compare(WeaponCost, AtMost, 2))}},
 	}
 }
 

@@ -30,7 +30,7 @@ func aggressorassaultfighter() []Def {
 		printed(Def{
 			Summary: "At the start of the Engagement phase, you may transfer 1 calculate token to a " +
 				"friendly ship at range 1-3 with the calculate action.",
-			Abilities: []Ability{{Name: "share a calculation", When: StartOfEngagement, Do: []Op{
+			Abilities: []Ability{{Name: "share a calculation", When: StartOf(game.EngagementPhase), Do: []Op{
 				Choose(Friend, At(1, 3), HasAction(game.CalculateAction)),
 				Transfer(Self, Chosen, 1, CalculateToken)}}},
 		}, "ig88a"),

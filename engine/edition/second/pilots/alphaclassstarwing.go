@@ -19,10 +19,10 @@ func alphaclassstarwing() []Def {
 			Summary: "After you make a missile attack, you may make a bonus cannon attack, in which " +
 				"you may change 1 focus to a hit.",
 			Abilities: []Ability{
-				{Name: "fire a cannon", When: AftermathBonus, If: []Cond{AttackSlot("missile")},
+				{Name: "fire a cannon", When: AftermathBonus, If: []Cond{AttackWith("missile")},
 					Do: []Op{fireCannon}},
 				// Nothing else gives this ship a bonus cannon attack.
-				{Name: "change a focus", When: ModifyAttack, If: []Cond{AttackSlot("cannon"), isBonus},
+				{Name: "change a focus", When: ModifyAttack, If: []Cond{AttackWith("cannon"), isBonus},
 					Do: []Op{Change(AttackDice, 1, Focus, Hit)}},
 			},
 		}, "majorvynder-ssl", "majorvynder-pnp-lsl"),

@@ -5,7 +5,6 @@ import (
 
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
-	"koiogran/engine/geom"
 	"koiogran/engine/rules"
 )
 
@@ -21,10 +20,10 @@ func arc170starfighter() []Def {
 			Summary: "In your primary front arc attacks you may spend 1 charge to reroll 1 attack die; " +
 				"in your primary rear arc attacks you may recover 1 charge to roll 1 more attack die.",
 			Abilities: []Ability{
-				{Name: "reroll", When: ModifyAttack, If: []Cond{PrimaryAttack, AttackArc(geom.FrontArc)},
+				{Name: "reroll", When: ModifyAttack, If: []Cond{PrimaryAttack, AttackWith(Front)},
 					Do: []Op{Spend(Self, 1, Charge), Reroll(AttackDice, 1)}},
-				{Name: "roll another die", When: BeforeAttackRoll,
-					If: []Cond{PrimaryAttack, AttackArc(geom.RearArc)},
+				{Name: "roll another die", When: BeforeRoll(AttackDice),
+					If: []Cond{PrimaryAttack, AttackWith(Rear)},
 					Do: []Op{Recover(Self, 1, Charge), AddDice(AttackDice, 1)}},
 			},
 		}, "wolffe", "wolffe-siegeofcoruscant", "wolffe-siegeofcoruscant-lsl"),

@@ -16,14 +16,14 @@ func asf01bwing() []Def {
 		printed(Def{
 			Summary: "You transfer 1 stress token to another friendly ship at range 0-2 at the start of " +
 				"the Engagement phase.",
-			Abilities: []Ability{{Name: "pass stress", When: StartOfEngagement, Must: true,
+			Abilities: []Ability{{Name: "pass stress", When: StartOf(game.EngagementPhase), Must: true,
 				Do: []Op{Choose(OtherFriend, At(0, 2)), Transfer(Self, Chosen, 1, StressToken)}}},
 		}, "ginamoonsong"),
 
 		printed(Def{
 			Summary: "At the start of the Engagement phase, you may acquire a lock if a friendly " +
 				"Braylen Stramm at range 0-2 is stressed.",
-			Abilities: []Ability{{Name: "acquire a lock", When: StartOfEngagement,
+			Abilities: []Ability{{Name: "acquire a lock", When: StartOf(game.EngagementPhase),
 				If: []Cond{Any(Friend, Named("Braylen Stramm"), At(0, 2), Stressed)},
 				Do: []Op{rules.LockObject(Self)}}},
 		}, "ginamoonsong-battleoverendor", "ginamoonsong-battleoverendor-lsl"),
@@ -39,7 +39,7 @@ func asf01bwing() []Def {
 		printed(Def{
 			Summary: "At the start of the Engagement phase, you may gain 1 focus token if a friendly " +
 				"Gina Moonsong at range 0-2 is stressed.",
-			Abilities: []Ability{{Name: "gain focus", When: StartOfEngagement,
+			Abilities: []Ability{{Name: "gain focus", When: StartOf(game.EngagementPhase),
 				If: []Cond{Any(Friend, Named("Gina Moonsong"), At(0, 2), Stressed)},
 				Do: []Op{Gain(Self, 1, FocusToken)}}},
 		}, "braylenstramm-battleoverendor", "braylenstramm-battleoverendor-lsl"),

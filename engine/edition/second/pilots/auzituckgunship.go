@@ -26,7 +26,7 @@ func auzituckgunship() []Def {
 
 		printed(Def{
 			Summary: "In your primary attacks, while damaged, you may roll 1 more attack die.",
-			Abilities: []Ability{{Name: "roll another die", When: BeforeAttackRoll,
+			Abilities: []Ability{{Name: "roll another die", When: BeforeRoll(AttackDice),
 				If: []Cond{PrimaryAttack, Damaged}, Do: []Op{AddDice(AttackDice, 1)}}},
 		}, "wullffwarro"),
 

@@ -15,8 +15,8 @@ func belbullab22starfighter() []Def {
 			Summary: "While you attack or defend, before attack dice are rolled, with no other " +
 				"friendly ship at range 0-1, you may spend 1 charge to remove 1 red or orange token.",
 			Abilities: []Ability{
-				{Name: "shed a token", When: BeforeAttackRoll, If: []Cond{alone}, Do: shed},
-				{Name: "shed a token", When: BeforeAttackRoll, Against: []Cond{Same(Self)},
+				{Name: "shed a token", When: BeforeRoll(AttackDice), If: []Cond{alone}, Do: shed},
+				{Name: "shed a token", When: BeforeRoll(AttackDice), Against: []Cond{Same(Self)},
 					If: []Cond{alone}, Do: shed},
 			},
 		}, "halliobas-wat1"),

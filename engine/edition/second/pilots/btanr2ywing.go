@@ -20,7 +20,7 @@ func btanr2ywing() []Def {
 			Summary: "You may reroll 1 attack die for each friendly device and each calculating friendly " +
 				"ship in the attack arc, in a primary or turret attack.",
 			Abilities: []Ability{{Name: "reroll", When: ModifyAttack,
-				If: []Cond{Either(PrimaryAttack, AttackSlot("turret"))},
+				If: []Cond{Either(PrimaryAttack, AttackWith("turret"))},
 				Do: []Op{Reroll(AttackDice, spotters)}}},
 		}, "legafossang"),
 

@@ -5,7 +5,6 @@ import (
 
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
-	"koiogran/engine/geom"
 	"koiogran/engine/rules"
 )
 
@@ -49,13 +48,13 @@ func btla4ywing() []Def {
 		printed(Def{
 			Summary: "In your single turret arc attacks you may reroll up to 2 attack dice.",
 			Abilities: []Ability{{Name: "reroll", When: ModifyAttack,
-				If: []Cond{SingleTurretAttack}, Do: []Op{Reroll(AttackDice, 2)}}},
+				If: []Cond{AttackWith(Turret)}, Do: []Op{Reroll(AttackDice, 2)}}},
 		}, "popskrail-battleofyavin", "popskrail-battleofyavin-lsl"),
 
 		printed(Def{
 			Summary: "At the start of the Engagement phase, you may spend 1 focus token: a friendly " +
 				"ship at range 0-1 rolls 1 more defense die this round.",
-			Abilities: []Ability{{Name: "guard", When: StartOfEngagement,
+			Abilities: []Ability{{Name: "guard", When: StartOf(game.EngagementPhase),
 				Do: []Op{Spend(Self, 1, FocusToken),
 					Choose(Friend, At(0, 1)), Lasting(ThisRound, Chosen, Add(DefenseDiceOf, 1))}}},
 		}, "evaanverlaine"),
@@ -72,7 +71,7 @@ func btla4ywing() []Def {
 		printed(Def{
 			Summary: "While you defend with another friendly ship at range 0-1, you may roll 1 more " +
 				"defense die.",
-			Abilities: []Ability{{Name: "roll another die", When: BeforeDefenseRoll,
+			Abilities: []Ability{{Name: "roll another die", When: BeforeRoll(DefenseDice),
 				If: []Cond{Any(OtherFriend, At(0, 1))}, Do: []Op{AddDice(DefenseDice, 1)}}},
 		}, "dextiree-battleofyavin", "dextiree-battleofyavin-lsl"),
 
@@ -94,7 +93,7 @@ func btla4ywingOfScum() []Def {
 		printed(Def{
 			Summary: "While you attack with anything but a front arc weapon, you roll 1 more attack " +
 				"die.",
-			Mods: []Mod{Add(AttackDiceOf, 1).If(Not(AttackArc(geom.FrontArc)))},
+			Mods: []Mod{Add(AttackDiceOf, 1).If(Not(AttackWith(Front)))},
 		}, "kavil"),
 
 		printed(Def{
@@ -125,7 +124,7 @@ func btla4ywingOfScum() []Def {
 				"while you defend, 1 focus becomes a blank before dice are modified.",
 			Abilities: []Ability{
 				{Name: "change a focus", When: ModifyAttack,
-					If: []Cond{AttackArc(geom.FrontArc), Damaged},
+					If: []Cond{AttackWith(Front), Damaged},
 					Do: []Op{Change(AttackDice, 1, Focus, Crit)}},
 				{Name: "lose a focus", When: AfterRoll, Must: true,
 					If: []Cond{About(DefenseDice), Damaged}, Do: []Op{Change(DefenseDice, 1, Focus, Blank)}},

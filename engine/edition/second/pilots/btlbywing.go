@@ -16,7 +16,7 @@ func btlbywing() []Def {
 			Summary: "In your primary and single turret arc attacks you may reroll 1 attack die for " +
 				"each red token you have, locks on you included.",
 			Abilities: []Ability{{Name: "reroll", When: ModifyAttack,
-				If: []Cond{Either(PrimaryAttack, SingleTurretAttack)},
+				If: []Cond{Either(PrimaryAttack, AttackWith(Turret))},
 				Do: []Op{Reroll(AttackDice, Count(RedTokens))}}},
 		}, "matchstick"),
 
@@ -24,13 +24,13 @@ func btlbywing() []Def {
 			Summary: "In your single turret arc attacks, with your turret in your left or right arc, you may " +
 				"change 1 blank to a focus result.",
 			Abilities: []Ability{{Name: "change a blank", When: ModifyAttack,
-				If: []Cond{SingleTurretAttack, TurretAt(Left | Right)}, Do: []Op{Change(AttackDice, 1, Blank, Focus)}}},
+				If: []Cond{AttackWith(Turret), TurretAt(Left | Right)}, Do: []Op{Change(AttackDice, 1, Blank, Focus)}}},
 		}, "broadside"),
 
 		printed(Def{
 			Summary: "For each friendly bomb at range 0-1 of a friendly ship at range 0-3 that defends, " +
 				"it may roll 1 more defense die.",
-			Abilities: []Ability{{Name: "hide behind bombs", When: BeforeDefenseRoll,
+			Abilities: []Ability{{Name: "hide behind bombs", When: BeforeRoll(DefenseDice),
 				By: []Cond{Friend, At(0, 3)}, If: []Cond{Compare(bombsAbout, AtLeast, 1)},
 				Do: []Op{AddDice(DefenseDice, bombsAbout)}}},
 		}, "goji"),
@@ -38,7 +38,7 @@ func btlbywing() []Def {
 		printed(Def{
 			Summary: "At the start of the Engagement phase, you gain 1 calculate token if there is an " +
 				"enemy ship in your rear arc.",
-			Abilities: []Ability{{Name: "calculate", When: StartOfEngagement, Must: true,
+			Abilities: []Ability{{Name: "calculate", When: StartOf(game.EngagementPhase), Must: true,
 				If: []Cond{Any(Enemy, In(Rear))}, Do: []Op{Gain(Self, 1, CalculateToken)}}},
 		}, "r2d2"),
 

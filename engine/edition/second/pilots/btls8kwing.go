@@ -26,7 +26,7 @@ func mirandaDoni() []Def {
 	return printed(Def{
 		Summary: "In your primary attacks you may spend 1 shield to roll 1 more attack die or, " +
 			"without shields, roll 1 attack die fewer to recover 1 shield.",
-		Abilities: []Ability{{Name: "shift power", When: BeforeAttackRoll, If: []Cond{PrimaryAttack},
+		Abilities: []Ability{{Name: "shift power", When: BeforeRoll(AttackDice), If: []Cond{PrimaryAttack},
 			Do: []Op{PickOne(Self,
 				Alt("spend a shield", Spend(Self, 1, Shield), AddDice(AttackDice, 1)),
 				Alt("recover a shield", unshielded, AddDice(AttackDice, -1), Recover(Self, 1, Shield)),

@@ -27,7 +27,7 @@ func clonez95headhunter() []Def {
 		printed(Def{
 			Summary: "At the start of the Engagement phase, you may perform a boost action if a " +
 				"friendly ship at range 0-1 revealed a blue maneuver.",
-			Abilities: []Ability{{Name: "boost after another", When: StartOfEngagement,
+			Abilities: []Ability{{Name: "boost after another", When: StartOf(game.EngagementPhase),
 				If: []Cond{Any(Friend, At(0, 1), Revealed(ManeuverIs(game.DifficultyBlue)))},
 				Do: []Op{Perform(Self, 0, game.BoostAction)}}},
 		}, "boost"),
@@ -53,7 +53,7 @@ func clonez95headhunter() []Def {
 			Summary: "While you attack a ship with 2 or less hull remaining, you may roll 1 additional " +
 				"attack die. If you do, gain 1 deplete token after rolling.",
 			Abilities: []Ability{
-				{Name: "roll another die", When: BeforeAttackRoll,
+				{Name: "roll another die", When: BeforeRoll(AttackDice),
 					If: []Cond{Defender.Is(Compare(hullLeft, AtMost, 2))},
 					Do: []Op{AddDice(AttackDice, 1), Mark(ThisAttack, Self)}},
 				{Name: "deplete", When: ModifyAttack, Must: true,
@@ -85,7 +85,7 @@ var revealedFast = Revealed(Speed(3, 5))
 var hawk = Def{
 	Summary: "Each friendly ship at range 0-1 that revealed a maneuver of speed 3-5 may gain 1 " +
 		"strain token to perform a barrel roll or boost action at the start of the End phase.",
-	Abilities: []Ability{{Name: "regroup", When: StartOfEnd,
+	Abilities: []Ability{{Name: "regroup", When: StartOf(game.EndPhase),
 		Do: []Op{EachShip([]Cond{Friend, At(0, 1), revealedFast}, May("gain strain to act",
 			Gain(Chosen, 1, StrainToken),
 			Perform(Chosen, 0, game.BarrelRollAction, game.BoostAction)))}}},

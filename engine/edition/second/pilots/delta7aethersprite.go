@@ -21,7 +21,7 @@ func delta7aethersprite() []Def {
 		printed(Def{
 			Summary: "At the start of the Engagement phase, you may spend 1 Force to transfer 1 green " +
 				"token to another friendly ship at range 0-2 or 1 orange token from it to you.",
-			Abilities: []Ability{{Name: "share", When: StartOfEngagement,
+			Abilities: []Ability{{Name: "share", When: StartOf(game.EngagementPhase),
 				Do: []Op{Choose(OtherFriend, At(0, 2)), Spend(Self, 1, Force), PickOne(Self,
 					Alt("give a green token", Transfer(Self, Chosen, 1, GreenTokens)),
 					Alt("take an orange token", Transfer(Chosen, Self, 1, OrangeTokens)))}}},
@@ -32,10 +32,10 @@ func delta7aethersprite() []Def {
 				"apply its range bonus. While you perform an attack at attack range 3, you may spend 1 " +
 				"Force: the defender does not apply its range bonus.",
 			Abilities: []Ability{
-				{Name: "deny the range bonus", When: BeforeAttackRoll, Against: []Cond{Same(Self)},
+				{Name: "deny the range bonus", When: BeforeRoll(AttackDice), Against: []Cond{Same(Self)},
 					If: []Cond{AttackRange(1, 1)},
 					Do: []Op{Spend(Self, 1, Force), Lasting(ThisAttack, Attacker, Set(RangeBonus, 0))}},
-				{Name: "deny the range bonus", When: BeforeDefenseRoll, Against: []Cond{Same(Self)},
+				{Name: "deny the range bonus", When: BeforeRoll(DefenseDice), Against: []Cond{Same(Self)},
 					If: []Cond{AttackRange(3, 3)},
 					Do: []Op{Spend(Self, 1, Force), Lasting(ThisAttack, Defender, Set(RangeBonus, 0))}},
 			},

@@ -21,7 +21,7 @@ func droidtrifighter() []Def {
 		printed(Def{
 			Summary: "At the start of the Engagement phase, you gain 1 calculate token if there is an " +
 				"enemy ship in your bullseye arc.",
-			Abilities: []Ability{{Name: "calculate", When: StartOfEngagement, Must: true,
+			Abilities: []Ability{{Name: "calculate", When: StartOf(game.EngagementPhase), Must: true,
 				If: []Cond{Any(Enemy, In(Bullseye))}, Do: []Op{Gain(Self, 1, CalculateToken)}}},
 		}, "phlacarphoccprototype-siegeofcoruscant", "phlacarphoccprototype-siegeofcoruscant-lsl"),
 
@@ -34,7 +34,7 @@ func droidtrifighter() []Def {
 		printed(Def{
 			Summary: "At the start of the Engagement phase, you may lock an object at range 1-3 on " +
 				"which a friendly ship has a lock.",
-			Abilities: []Ability{{Name: "lock with a friend", When: StartOfEngagement,
+			Abilities: []Ability{{Name: "lock with a friend", When: StartOf(game.EngagementPhase),
 				Do: []Op{rules.LockObject(Self, rules.LockedBy(Friend), rules.ObjectAt(Self, 1, 3))}}},
 		}, "dis347", "dis347-siegeofcoruscant", "dis347-siegeofcoruscant-lsl"),
 

@@ -20,7 +20,7 @@ func eta2actis() []Def {
 		printed(Def{
 			Summary: "At the start of the End phase, you may spend any number of Force to choose that " +
 				"many friendly ships at range 0-2. Each of them keeps 1 focus or evade token.",
-			Abilities: []Ability{{Name: "keep tokens", When: StartOfEnd,
+			Abilities: []Ability{{Name: "keep tokens", When: StartOf(game.EndPhase),
 				Do: []Op{
 					ChooseUpTo(Self.Of(Count(Force)), Friend, At(0, 2), Has(FocusToken|EvadeToken)),
 					SpendForEach(Force),
@@ -35,7 +35,7 @@ func eta2actis() []Def {
 				"while stressed. After you coordinate a ship with Born for This, you may coordinate " +
 				"another friendly ship at range 1-2.",
 			Abilities: []Ability{
-				{Name: "coordinate", When: StartOfEnd,
+				{Name: "coordinate", When: StartOf(game.EndPhase),
 					Do: []Op{Perform(Self, game.AsPurple|game.WhileStressed, game.CoordinateAction)}},
 				{Name: "coordinate another", When: AfterAction,
 					If: []Cond{About(game.CoordinateAction), Other.Is(ShipAbility("Born for This"))},

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	. "koiogran/engine/card"
+	"koiogran/engine/game"
 	"koiogran/engine/rules"
 )
 
@@ -25,7 +26,7 @@ func ewing() []Def {
 				{Name: "strike again", When: AtInitiative(0),
 					Do: []Op{rules.Attack(Self, rules.Bonus, rules.WithPrimary,
 						rules.Against(Enemy, In(Bullseye))), Mark(NextPlanning, Self)}},
-				{Name: "disarm", When: StartOfPlanning, Must: true, If: []Cond{Marked},
+				{Name: "disarm", When: StartOf(game.PlanningPhase), Must: true, If: []Cond{Marked},
 					Do: []Op{Gain(Self, 1, DisarmToken), Unmark(Self)}},
 			},
 		}, "corranhorn"),

@@ -28,7 +28,7 @@ func fangfighter() []Def {
 		printed(Def{
 			Summary: "You may choose an enemy ship at range 1 that has you in its front arc at the start " +
 				"of the Engagement phase: it removes all its green tokens.",
-			Abilities: []Ability{{Name: "intimidate", When: StartOfEngagement, Do: []Op{
+			Abilities: []Ability{{Name: "intimidate", When: StartOf(game.EngagementPhase), Do: []Op{
 				Choose(Enemy, Self.At(1, 1)),
 				Provided(Self.Is(Chosen.In(Front)), Remove(Chosen, Every, GreenTokens))}}},
 		}, "oldteroch"),
@@ -61,7 +61,7 @@ func fangfighter() []Def {
 		printed(Def{
 			Summary: "While you attack, you may spend 1 charge of a torpedo: the defender rolls 1 " +
 				"defense die fewer.",
-			Abilities: []Ability{{Name: "spend a torpedo", When: BeforeDefenseRoll,
+			Abilities: []Ability{{Name: "spend a torpedo", When: BeforeRoll(DefenseDice),
 				Against: []Cond{Same(Self)},
 				Do:      []Op{Spend(Self, 1, UpgradeCharge, "torpedo"), AddDice(DefenseDice, -1)}}},
 		}, "joyrekkoff"),

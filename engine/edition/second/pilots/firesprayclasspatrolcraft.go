@@ -5,7 +5,6 @@ import (
 
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
-	"koiogran/engine/geom"
 	"koiogran/engine/rules"
 )
 
@@ -68,7 +67,7 @@ func firesprayclasspatrolcraft() []Def {
 		printed(Def{
 			Summary: "Your front arc special weapons fire out of your rear arc, too. In a special attack " +
 				"you may reroll 1 die.",
-			Mods: []Mod{Include(WeaponArcs, Rear).If(Not(PrimaryAttack), AttackArc(geom.FrontArc))},
+			Mods: []Mod{Include(WeaponArcs, Rear).If(Not(PrimaryAttack), AttackWith(Front))},
 			Abilities: []Ability{{Name: "reroll", When: ModifyAttack, If: []Cond{Not(PrimaryAttack)},
 				Do: []Op{Reroll(AttackDice, 1)}}},
 		}, "krassistrelix"),

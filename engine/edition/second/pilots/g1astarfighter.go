@@ -17,7 +17,7 @@ func g1astarfighter() []Def {
 				{Name: "calculate", When: AfterManeuver, Must: true,
 					If: []Cond{FullyExecuted, ManeuverIs(game.DifficultyRed)},
 					Do: []Op{Gain(Self, 1, CalculateToken)}},
-				{Name: "pass stress", When: StartOfEnd,
+				{Name: "pass stress", When: StartOf(game.EndPhase),
 					Do: []Op{Choose(At(0, 1)), Transfer(Self, Chosen, 1, StressToken)}},
 			},
 		}, "4lom"),
@@ -25,7 +25,7 @@ func g1astarfighter() []Def {
 		printed(Def{
 			Summary: "In your primary attacks you may roll 1 more attack die; the defender then " +
 				"rolls 1 more defense die.",
-			Abilities: []Ability{{Name: "gamble", When: BeforeAttackRoll, If: []Cond{PrimaryAttack},
+			Abilities: []Ability{{Name: "gamble", When: BeforeRoll(AttackDice), If: []Cond{PrimaryAttack},
 				Do: []Op{AddDice(AttackDice, 1), AddDice(DefenseDice, 1)}}},
 		}, "zuckuss"),
 	)

@@ -43,7 +43,7 @@ func gauntletfighter() []Def {
 		printed(Def{
 			Summary: "While a friendly ship at range 0-2 makes a primary attack from the defender's " +
 				"rear arc, you may spend 1 charge to let it roll 1 more attack die.",
-			Abilities: []Ability{{Name: "roll another die", When: BeforeAttackRoll,
+			Abilities: []Ability{{Name: "roll another die", When: BeforeRoll(AttackDice),
 				By: []Cond{Friend, At(0, 2), Defender.In(Rear)}, If: []Cond{PrimaryAttack},
 				Do: []Op{Spend(Self, 1, Charge), AddDice(AttackDice, 1)}}},
 		}, "garsaxon"),
@@ -51,7 +51,7 @@ func gauntletfighter() []Def {
 		printed(Def{
 			Summary: "While you attack a ship whose initiative is equal to yours or higher, you may " +
 				"spend 2 charges to roll 1 more attack die.",
-			Abilities: []Ability{{Name: "roll another die", When: BeforeAttackRoll,
+			Abilities: []Ability{{Name: "roll another die", When: BeforeRoll(AttackDice),
 				If: []Cond{Defender.Is(Compare(Initiative, AtLeast, Self.Of(Initiative)))},
 				Do: []Op{Spend(Self, 2, Charge), AddDice(AttackDice, 1)}}},
 		}, "previzsla"),
@@ -154,7 +154,7 @@ func leadLock(fits []rules.ObjectFit, conds ...Cond) Op {
 // chopper is the text of cards of several ships.
 var chopper = Def{
 	Summary: "Each enemy ship at range 0 gains 2 jam tokens at the start of the Engagement phase.",
-	Abilities: []Ability{{Name: "jam", When: StartOfEngagement, Must: true,
+	Abilities: []Ability{{Name: "jam", When: StartOf(game.EngagementPhase), Must: true,
 		Do: []Op{EachShip([]Cond{Enemy, At(0, 0)}, Gain(Chosen, 2, JamToken))}}},
 }
 

@@ -32,7 +32,7 @@ func hmpdroidgunship() []Def {
 			Summary: "In your missile and cannon attacks you may remove 1 tractor token from the " +
 				"defender to reroll up to 2 attack dice.",
 			Abilities: []Ability{{Name: "reroll", When: ModifyAttack,
-				If: []Cond{AttackSlot("missile", "cannon")},
+				If: []Cond{AttackWith("missile", "cannon")},
 				Do: []Op{Remove(Defender, 1, TractorToken), Reroll(AttackDice, 2)}}},
 		}, "geonosianprototype"),
 

@@ -13,7 +13,7 @@ func hwk290lightfreighter() []Def {
 		printed(Def{
 			Summary: "While a friendly ship in your firing arc makes a primary attack, unless you " +
 				"are stressed, you may gain 1 stress token to let it roll 1 more attack die.",
-			Abilities: []Ability{{Name: "another attack die", When: BeforeAttackRoll,
+			Abilities: []Ability{{Name: "another attack die", When: BeforeRoll(AttackDice),
 				By: []Cond{Friend, In(Firing)}, If: []Cond{PrimaryAttack, Not(Stressed)},
 				Do: []Op{Gain(Self, 1, StressToken), AddDice(AttackDice, 1)}}},
 		}, "janors"),
@@ -21,7 +21,7 @@ func hwk290lightfreighter() []Def {
 		printed(Def{
 			Summary: "At the start of the Engagement phase a ship in your firing arc may come to " +
 				"engage at initiative 7.",
-			Abilities: []Ability{{Name: "go first", When: StartOfEngagement,
+			Abilities: []Ability{{Name: "go first", When: StartOf(game.EngagementPhase),
 				Do: []Op{Choose(In(Firing)),
 					ActsAtInitiative(ThisPhase, Chosen, 7)}}},
 		}, "roarkgarnet"),
@@ -29,7 +29,7 @@ func hwk290lightfreighter() []Def {
 		printed(Def{
 			Summary: "You may transfer 1 focus token to a friendly ship in your firing arc at the start " +
 				"of the Engagement phase.",
-			Abilities: []Ability{{Name: "pass focus", When: StartOfEngagement,
+			Abilities: []Ability{{Name: "pass focus", When: StartOf(game.EngagementPhase),
 				Do: []Op{Choose(Friend, In(Firing)),
 					Transfer(Self, Chosen, 1, FocusToken)}}},
 		}, "kylekatarn"),
@@ -44,7 +44,7 @@ func hwk290OfScum() []Def {
 		printed(Def{
 			Summary: "At the start of the End phase, you may spend 2 charges and choose yourself or a " +
 				"ship in your turret arc. That ship does not remove its circular tokens this phase.",
-			Abilities: []Ability{{Name: "keep tokens", When: StartOfEnd,
+			Abilities: []Ability{{Name: "keep tokens", When: StartOf(game.EndPhase),
 				Do: []Op{Spend(Self, 2, Charge),
 					Choose(Either(Same(Self), In(Turret)), Has(GreenTokens|OrangeTokens)),
 					KeepTokens(Chosen, Every, GreenTokens|OrangeTokens)}}},
@@ -61,7 +61,7 @@ func hwk290OfScum() []Def {
 		printed(Def{
 			Summary: "You may spend 1 green token to perform a jam action, even while stressed, at the " +
 				"start of the Engagement phase.",
-			Abilities: []Ability{{Name: "jam for a token", When: StartOfEngagement,
+			Abilities: []Ability{{Name: "jam for a token", When: StartOf(game.EngagementPhase),
 				Do: []Op{Spend(Self, 1, GreenTokens),
 					Perform(Self, game.WhileStressed, game.JamAction)}}},
 		}, "januskasmir-wat1"),
@@ -69,7 +69,7 @@ func hwk290OfScum() []Def {
 		printed(Def{
 			Summary: "At the start of the Engagement phase, you may transfer 1 focus or evade token of " +
 				"an enemy ship in your firing arc at range 0-2 to yourself.",
-			Abilities: []Ability{{Name: "take a token", When: StartOfEngagement,
+			Abilities: []Ability{{Name: "take a token", When: StartOf(game.EngagementPhase),
 				Do: []Op{Choose(Enemy, In(Firing, 0, 2)),
 					Transfer(Chosen, Self, 1, FocusToken|EvadeToken)}}},
 		}, "palobgodalhi"),
@@ -77,7 +77,7 @@ func hwk290OfScum() []Def {
 		printed(Def{
 			Summary: "You may spend 1 Force while you or a ship in your turret arc defends: the attacker " +
 				"rolls 1 attack die fewer.",
-			Abilities: []Ability{{Name: "protect", When: BeforeAttackRoll,
+			Abilities: []Ability{{Name: "protect", When: BeforeRoll(AttackDice),
 				Against: []Cond{Either(Same(Self), In(Turret))},
 				Do:      []Op{Spend(Self, 1, Force), AddDice(AttackDice, -1)}}},
 		}, "kananjarrus-hwk290lightfreighter"),
@@ -92,7 +92,7 @@ func hwk290OfScum() []Def {
 		printed(Def{
 			Summary: "At the start of the Engagement phase a ship in your firing arc may come to " +
 				"engage at initiative 0.",
-			Abilities: []Ability{{Name: "go last", When: StartOfEngagement,
+			Abilities: []Ability{{Name: "go last", When: StartOf(game.EngagementPhase),
 				Do: []Op{Choose(In(Firing)),
 					ActsAtInitiative(ThisPhase, Chosen, func(*game.Exec) int { return 0 })}}},
 		}, "torkilmux"),

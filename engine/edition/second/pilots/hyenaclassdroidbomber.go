@@ -26,7 +26,7 @@ func hyenaclassdroidbomber() []Def {
 			Summary: "At the start of the Engagement phase, you may spend 1 calculate token to perform " +
 				"a coordinate action. You coordinate only ships with Networked Calculations.",
 			Mods: []Mod{Forbids(BeingCoordinated).For(Not(ShipAbility(networked))).If(Same(Other))},
-			Abilities: []Ability{{Name: "coordinate for a token", When: StartOfEngagement,
+			Abilities: []Ability{{Name: "coordinate for a token", When: StartOf(game.EngagementPhase),
 				Do: []Op{Spend(Self, 1, CalculateToken), Perform(Self, 0, game.CoordinateAction)}}},
 		}, "dbs32c"),
 

@@ -15,7 +15,7 @@ func jumpmaster5000() []Def {
 		printed(Def{
 			Summary: "At the start of the Engagement phase, you may transfer all your green tokens to " +
 				"another friendly ship at range 0-1.",
-			Abilities: []Ability{{Name: "pass on", When: StartOfEngagement, Do: []Op{
+			Abilities: []Ability{{Name: "pass on", When: StartOf(game.EngagementPhase), Do: []Op{
 				Choose(OtherFriend, At(0, 1)), Transfer(Self, Chosen, Every, GreenTokens)}}},
 		}, "manaroo"),
 
@@ -41,7 +41,7 @@ func jumpmaster5000() []Def {
 			Abilities: []Ability{
 				{Name: "escape", When: WouldBeDestroyed, Do: []Op{Spend(Self, 1, Charge), Instead(
 					rules.StartOver(0), Suffer(Self, 5, Hit), rules.EnterReserve(Self))}},
-				{Name: "come back", When: StartOfPlanning, Must: true, Docked: true,
+				{Name: "come back", When: StartOf(game.PlanningPhase), Must: true, Docked: true,
 					Do: []Op{rules.EnterPlay(rules.AtOwnEdge(1))}},
 			},
 		}, "teltrevura"),

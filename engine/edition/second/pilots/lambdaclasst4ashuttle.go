@@ -14,7 +14,7 @@ func lambdaclasst4ashuttle() []Def {
 		printed(Def{
 			Summary: "At the start of the Engagement phase, you may draw all enemy locks on friendly " +
 				"ships at range 0-3 of your choice to yourself.",
-			Abilities: []Ability{{Name: "draw locks", When: StartOfEngagement,
+			Abilities: []Ability{{Name: "draw locks", When: StartOf(game.EngagementPhase),
 				Do: []Op{Choose(locked...), Join(Chosen), ChooseUpTo(game.MaxShips, locked...),
 					EachShip([]Cond{InGroup}, Transfer(Chosen, Self, Every, EnemyLock))}}},
 		}, "captainkagi"),
@@ -22,7 +22,7 @@ func lambdaclasst4ashuttle() []Def {
 		printed(Def{
 			Summary: "At the start of the Activation phase, you may spend 1 charge: this round " +
 				"friendly ships acquire locks only beyond range 3.",
-			Abilities: []Ability{{Name: "lock from afar", When: StartOfActivation,
+			Abilities: []Ability{{Name: "lock from afar", When: StartOf(game.ActivationPhase),
 				Do: []Op{Spend(Self, 1, Charge), Lasting(ThisRound, Self,
 					Set(ActionReach, Ranges(4, Beyond)).For(Friend, About(game.LockAction)))}}},
 		}, "coloneljendon"),

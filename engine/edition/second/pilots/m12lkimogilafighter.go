@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	. "koiogran/engine/card"
+	"koiogran/engine/game"
 )
 
 // m12lkimogilafighter are the pilots of the M12-L Kimogila fighter.
@@ -12,7 +13,7 @@ func m12lkimogilafighter() []Def {
 		printed(Def{
 			Summary: "At the start of the Engagement phase, you may spend 1 charge: a ship with " +
 				"shields in your bullseye arc loses 1 shield, and you recover 1.",
-			Abilities: []Ability{{Name: "drain a shield", When: StartOfEngagement,
+			Abilities: []Ability{{Name: "drain a shield", When: StartOf(game.EngagementPhase),
 				Do: []Op{Choose(In(Bullseye), Has(Shield)), Spend(Self, 1, Charge),
 					Lose(Chosen, 1, Shield), Recover(Self, 1, Shield)}}},
 		}, "dalanoberos"),

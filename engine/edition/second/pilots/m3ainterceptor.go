@@ -29,7 +29,7 @@ func m3ainterceptor() []Def {
 		printed(Def{
 			Summary: "At the start of the Engagement phase, you may gain 1 disarm token to recover 1 " +
 				"charge of an upgrade.",
-			Abilities: []Ability{{Name: "recover a charge", When: StartOfEngagement,
+			Abilities: []Ability{{Name: "recover a charge", When: StartOf(game.EngagementPhase),
 				Do: []Op{Gain(Self, 1, DisarmToken), Recover(Self, 1, UpgradeCharge)}}},
 		}, "quinnjast"),
 

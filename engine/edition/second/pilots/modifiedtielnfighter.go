@@ -10,7 +10,7 @@ import (
 func modifiedtielnfighter() []Def {
 	larger := Compare(BaseSize, Above, Self.Of(BaseSize))
 	jam := func(whom []Cond, enemy Ref) Ability {
-		return Ability{Name: "jam the enemy", When: BeforeAttackRoll, Against: whom,
+		return Ability{Name: "jam the enemy", When: BeforeRoll(AttackDice), Against: whom,
 			If: []Cond{Not(enemy.In(Bullseye))},
 			Do: []Op{Spend(Self, 1, Charge), Gain(enemy, 1, JamToken)}}
 	}

@@ -28,7 +28,7 @@ func modifiedyt1300lightfreighter() []Def {
 		printed(Def{
 			Summary: "At the start of the Activation phase, you may spend 1 charge to activate at an " +
 				"initiative of your choice, from 1 to 6.",
-			Abilities: []Ability{{Name: "pick your moment", When: StartOfActivation,
+			Abilities: []Ability{{Name: "pick your moment", When: StartOf(game.ActivationPhase),
 				Do: []Op{Spend(Self, 1, Charge), PickNumber(Self, "choose the initiative", 1, 6),
 					ActsAtInitiative(ThisPhase, Self, Picked)}}},
 		}, "landocalrissian-battleoverendor", "landocalrissian-battleoverendor-lsl"),
@@ -46,7 +46,7 @@ func modifiedyt1300lightfreighter() []Def {
 		printed(Def{
 			Summary: "When you would be dealt a faceup damage card, for 1 charge you may be dealt it " +
 				"facedown instead.",
-			Abilities: []Ability{{Name: "shrug it off", When: WouldBeFaceup,
+			Abilities: []Ability{{Name: "shrug it off", When: WouldBeDealt(Faceup),
 				Do: []Op{Spend(Self, 1, Charge), Instead(rules.DealFacedownCard(Active))}}},
 		}, "chewbacca"),
 

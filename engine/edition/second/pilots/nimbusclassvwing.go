@@ -26,7 +26,7 @@ func nimbusclassvwing() []Def {
 		printed(Def{
 			Summary: "While a ship at range 1-3 that you have locked attacks or defends, you may spend " +
 				"1 charge to deny both sides the range bonuses.",
-			Abilities: []Ability{{Name: "deny the bonuses", When: BeforeAttackRoll, By: []Cond{Anyone},
+			Abilities: []Ability{{Name: "deny the bonuses", When: BeforeRoll(AttackDice), By: []Cond{Anyone},
 				If: []Cond{Either(Attacker.Is(locked), Defender.Is(locked))},
 				Do: []Op{Spend(Self, 1, Charge),
 					Lasting(ThisAttack, Self, Set(RangeBonus, 0).For(Anyone))}}},

@@ -15,12 +15,12 @@ func quadrijettransferspacetug() []Def {
 	}, "constablezuvio"), printed(Def{
 		Summary: "Your agility may be treated as the speed of the maneuver that you executed this round " +
 			"while you defend.",
-		Abilities: []Ability{{Name: "roll by speed", When: BeforeDefenseRoll,
+		Abilities: []Ability{{Name: "roll by speed", When: BeforeRoll(DefenseDice),
 			If: []Cond{Compare(FlownSpeed, AtLeast, 0)}, Do: []Op{AddDice(DefenseDice, speedForAgility)}}},
 	}, "sarcoplank"), printed(Def{
 		Summary: "At the start of the Engagement phase, with another ship at range 0, you and each ship " +
 			"at range 0 gain 1 tractor token.",
-		Abilities: []Ability{{Name: "entangle", When: StartOfEngagement, Must: true,
+		Abilities: []Ability{{Name: "entangle", When: StartOf(game.EngagementPhase), Must: true,
 			If: []Cond{Any(Not(Same(Self)), At(0, 0))},
 			Do: []Op{JoinAll(At(0, 0)), EachGains(TractorToken)}}},
 	}, "unkarplutt"))

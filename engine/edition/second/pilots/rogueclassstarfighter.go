@@ -14,7 +14,7 @@ func rogueclassstarfighter() []Def {
 	return slices.Concat(
 		printed(Def{
 			Summary: "You may repair 1 faceup damage card at the start of the System phase.",
-			Abilities: []Ability{{Name: "repair", When: StartOfSystem,
+			Abilities: []Ability{{Name: "repair", When: StartOf(game.SystemPhase),
 				Do: []Op{rules.Repair(Self, rules.Faceup)}}},
 		}, "ig101"),
 
@@ -75,7 +75,7 @@ func rogueclassstarfighter() []Def {
 		printed(Def{
 			Summary: "At the start of the Engagement phase, you may choose an enemy ship in your front " +
 				"arc: you have its initiative until the end of the round.",
-			Abilities: []Ability{{Name: "follow it", When: StartOfEngagement,
+			Abilities: []Ability{{Name: "follow it", When: StartOf(game.EngagementPhase),
 				Do: []Op{Choose(Enemy, In(Front)),
 					LastingInitiative(ThisRound, Self, Chosen.Of(Initiative))}}},
 		}, "nomlumb-rogueclassstarfighter"),

@@ -21,8 +21,8 @@ func rz1awing() []Def {
 
 		printed(Def{
 			Summary: "You may make missile attacks while disarmed, with 4 attack dice at most.",
-			Mods: []Mod{Permits(game.Disarmed).If(AttackSlot("missile")),
-				Cap(AttackDiceOf, 4).If(AttackSlot("missile"), Has(DisarmToken))},
+			Mods: []Mod{Permits(game.Disarmed).If(AttackWith("missile")),
+				Cap(AttackDiceOf, 4).If(AttackWith("missile"), Has(DisarmToken))},
 		}, "tychocelchu-battleoverendor", "tychocelchu-battleoverendor-lsl"),
 
 		printed(Def{

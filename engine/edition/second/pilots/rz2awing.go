@@ -29,7 +29,7 @@ func rz2awing() []Def {
 		printed(Def{
 			Summary: "While an enemy ship in your bullseye arc attacks, you may spend 1 charge: the " +
 				"defender rolls 1 more defense die.",
-			Abilities: []Ability{{Name: "distract", When: BeforeDefenseRoll, By: []Cond{Anyone},
+			Abilities: []Ability{{Name: "distract", When: BeforeRoll(DefenseDice), By: []Cond{Anyone},
 				If: []Cond{Attacker.Is(Enemy, In(Bullseye))},
 				Do: []Op{Spend(Self, 1, Charge), AddDice(DefenseDice, 1)}}},
 		}, "tallissanlintra"),

@@ -20,8 +20,8 @@ type side struct {
 
 // asAttacker and asDefender are the two sides of an attack.
 var (
-	asAttacker = side{ModifyAttack, BeforeAttackRoll, AttackDice, Hit, Blank | Focus | Crit, Defender}
-	asDefender = side{ModifyDefense, BeforeDefenseRoll, DefenseDice, Evade, Blank | Focus, Attacker}
+	asAttacker = side{ModifyAttack, BeforeRoll(AttackDice), AttackDice, Hit, Blank | Focus | Crit, Defender}
+	asDefender = side{ModifyDefense, BeforeRoll(DefenseDice), DefenseDice, Evade, Blank | Focus, Attacker}
 )
 
 // twoSided returns what a card offers while its ship attacks and while it defends.
@@ -38,9 +38,9 @@ func bonusOn(r Ref) Op {
 // certain conditions, or defend, under others.
 func rollsMore(attacking, defending []Cond) []Ability {
 	return []Ability{
-		{Name: "roll another die", When: BeforeAttackRoll, If: attacking,
+		{Name: "roll another die", When: BeforeRoll(AttackDice), If: attacking,
 			Do: []Op{AddDice(AttackDice, 1)}},
-		{Name: "roll another die", When: BeforeDefenseRoll, If: defending,
+		{Name: "roll another die", When: BeforeRoll(DefenseDice), If: defending,
 			Do: []Op{AddDice(DefenseDice, 1)}},
 	}
 }

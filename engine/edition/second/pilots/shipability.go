@@ -26,7 +26,7 @@ func ShipAbilities() []Def {
 			Summary: "After a cannon or missile attack on a ship that you have locked, you may make a " +
 				"bonus primary attack on it.",
 			Abilities: []Ability{{Name: "advanced fire control", When: AftermathBonus,
-				If: []Cond{AttackSlot("cannon", "missile"), HasLockOn(Defender)},
+				If: []Cond{AttackWith("cannon", "missile"), HasLockOn(Defender)},
 				Do: []Op{rules.Attack(Self, rules.Bonus, rules.WithPrimary,
 					rules.Against(Defending))}}}},
 
@@ -64,7 +64,7 @@ func ShipAbilities() []Def {
 			Abilities: []Ability{
 				{Name: "lock", When: AfterManeuver, If: []Cond{FullyExecuted, Speed(3, 5)},
 					Do: []Op{Perform(Self, 0, game.LockAction)}},
-				{Name: "apply the bonus", When: BeforeAttackRoll,
+				{Name: "apply the bonus", When: BeforeRoll(AttackDice),
 					If: []Cond{Not(Stressed), Not(Ordnance), Not(AttackRange(1, 1))},
 					Do: []Op{Spend(Self, 1, Shield),
 						Lasting(ThisAttack, Self, Add(RangeBonus, 1).For(Attacking))}},
@@ -84,7 +84,7 @@ func ShipAbilities() []Def {
 
 		{ID: "Concentrated Batteries",
 			Summary: "You roll 1 more die in primary, torpedo and missile attacks at a defender in your bullseye arc.",
-			Mods: []Mod{Add(AttackDiceOf, 1).If(Either(PrimaryAttack, AttackSlot("torpedo", "missile")),
+			Mods: []Mod{Add(AttackDiceOf, 1).If(Either(PrimaryAttack, AttackWith("torpedo", "missile")),
 				Defender.Is(In(Bullseye)))}},
 
 		{ID: "Concordia Faceoff",
@@ -104,7 +104,7 @@ func ShipAbilities() []Def {
 			Summary: "Evades do not cancel critical hits of your torpedo and missile attacks on a ship in " +
 				"your bullseye arc.",
 			Mods: []Mod{Include(Neutralizing, CritsStand).For(Defending).If(Attacking,
-				AttackSlot("torpedo", "missile"), Defender.Is(In(Bullseye)))}},
+				AttackWith("torpedo", "missile"), Defender.Is(In(Bullseye)))}},
 
 		{ID: "Escape Craft",
 			Summary: "You begin the game docked with the friendly ship that has the Hound's Tooth, which your squad needs.",
@@ -146,13 +146,13 @@ func ShipAbilities() []Def {
 			Summary: "While a friendly ship attacks a ship in your turret arc, but not with a turret, you may " +
 				"spend 1 charge: it rerolls up to 2 attack dice.",
 			Abilities: []Ability{{Name: "converge", When: ModifyAttack, By: []Cond{Friend},
-				If: []Cond{Not(SingleTurretAttack), Defender.Is(In(Turret))},
+				If: []Cond{Not(AttackWith(Turret)), Defender.Is(In(Turret))},
 				Do: []Op{Spend(Self, 1, PilotCharge), Reroll(AttackDice, 2)}}}},
 
 		{ID: "Formed Up",
 			Summary: "As the End phase ends, with another friendly TIE/ln fighter at range 0-1, you may remove " +
 				"1 stress token.",
-			Abilities: []Ability{{Name: "remove stress", When: EndOfEnd,
+			Abilities: []Ability{{Name: "remove stress", When: EndOf(game.EndPhase),
 				If: []Cond{Any(OtherFriend, ShipType("tielnfighter"), At(0, 1))},
 				Do: []Op{Remove(Self, 1, StressToken)}}}},
 
@@ -227,7 +227,7 @@ func ShipAbilities() []Def {
 
 		{ID: "Linked Battery",
 			Summary: "In your cannon attacks you roll 1 more attack die.",
-			Mods:    []Mod{Add(AttackDiceOf, 1).If(AttackSlot("cannon"))}},
+			Mods:    []Mod{Add(AttackDiceOf, 1).If(AttackWith("cannon"))}},
 
 		{ID: "Locked S-Foils",
 			Summary: "After you perform a boost action, you gain 1 deplete token.",
@@ -239,7 +239,7 @@ func ShipAbilities() []Def {
 				"with a turret upgrade, it may perform a bonus primary rear arc attack.",
 			Abilities: []Ability{{Name: "rear gunner", When: AftermathBonus, Docked: true,
 				By: []Cond{Same(Carrier(Self))},
-				If: []Cond{Either(All(PrimaryAttack, AttackArc(geom.FrontArc)), AttackSlot("turret"))},
+				If: []Cond{Either(All(PrimaryAttack, AttackWith(Front)), AttackWith("turret"))},
 				Do: []Op{rules.Attack(Carrier(Self), rules.Bonus, rules.WithPrimary,
 					rules.With(rules.OfArcs(geom.RearArc)))}}}},
 
@@ -330,8 +330,8 @@ func ShipAbilities() []Def {
 				"are removed, each ship at range 0-1 suffers 1 critical damage. None of this applies " +
 				"while you are docked.",
 			Abilities: []Ability{
-				{Name: "lose a charge", When: StartOfSystem, Must: true, Do: []Op{Lose(Self, 1, PilotCharge)}},
-				{Name: "overheat", When: EndOfActivation, Must: true, If: []Cond{Not(Has(PilotCharge))},
+				{Name: "lose a charge", When: StartOf(game.SystemPhase), Must: true, Do: []Op{Lose(Self, 1, PilotCharge)}},
+				{Name: "overheat", When: EndOf(game.ActivationPhase), Must: true, If: []Cond{Not(Has(PilotCharge))},
 					Do: []Op{rules.Destroy(Self)}},
 				{Name: "explode", When: AfterDestroyed, Must: true,
 					Do: []Op{EachShip(othersNear, Suffer(Chosen, 1, Crit))}},
@@ -378,7 +378,7 @@ func ShipAbilities() []Def {
 				"you may spend an evade token to gain a cloak token.",
 			Abilities: []Ability{
 				{Name: "evade", When: AfterDecloak, Do: []Op{Perform(Self, 0, game.EvadeAction)}},
-				{Name: "cloak", When: StartOfEnd,
+				{Name: "cloak", When: StartOf(game.EndPhase),
 					If: []Cond{Not(Has(CloakToken))}, // 2e.action.cloak.no-second
 					Do: []Op{Spend(Self, 1, EvadeToken), Gain(Self, 1, CloakToken)}},
 			}},

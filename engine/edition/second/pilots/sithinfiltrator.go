@@ -41,7 +41,7 @@ func sithinfiltrator() []Def {
 			Summary: "Before a ship at range 0-2 rolls attack or defense dice in an attack, if all " +
 				"your Force is active, you may spend 1 Force to name a result. If the roll does not " +
 				"include it, the ship must change 1 die to that result.",
-			Abilities: []Ability{nameResult(BeforeAttackRoll, attackFaces), nameResult(BeforeDefenseRoll, defenseFaces),
+			Abilities: []Ability{nameResult(BeforeRoll(AttackDice), attackFaces), nameResult(BeforeRoll(DefenseDice), defenseFaces),
 				asNamed},
 		}, "countdooku-siegeofcoruscant", "countdooku-siegeofcoruscant-lsl"),
 	)

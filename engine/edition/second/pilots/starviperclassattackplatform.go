@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	. "koiogran/engine/card"
+	"koiogran/engine/game"
 	"koiogran/engine/rules"
 )
 
@@ -13,7 +14,7 @@ func starviperclassattackplatform() []Def {
 		printed(Def{
 			Summary: "At the start of the Engagement phase, with an enemy ship at range 0-1, you may gain " +
 				"1 focus token.",
-			Abilities: []Ability{{Name: "focus", When: StartOfEngagement,
+			Abilities: []Ability{{Name: "focus", When: StartOf(game.EngagementPhase),
 				If: []Cond{Any(Enemy, At(0, 1))}, Do: []Op{Gain(Self, 1, FocusToken)}}},
 		}, "guri"),
 

@@ -53,7 +53,7 @@ func t70xwing() []Def {
 		printed(Def{
 			Summary: "At the start of the Engagement phase each friendly T-70 X-wing at range 0-3 may " +
 				"gain 1 strain token to flip its configuration and gain 1 calculate token.",
-			Abilities: []Ability{{Name: "attack pattern", When: StartOfEngagement, Must: true,
+			Abilities: []Ability{{Name: "attack pattern", When: StartOf(game.EngagementPhase), Must: true,
 				Do: []Op{EachShip([]Cond{Friend, ShipType("t70xwing"), At(0, 3)},
 					May("flip the configuration", Gain(Chosen, 1, StrainToken),
 						FlipEquipped(Chosen, "configuration"), Gain(Chosen, 1, CalculateToken)))}}},
@@ -64,9 +64,9 @@ func t70xwing() []Def {
 		printed(Def{
 			Summary: "You may make front arc torpedo and missile attacks out of your rear arc, at range 1-2.",
 			Mods: []Mod{
-				Include(WeaponArcs, Rear).If(AttackSlot("torpedo", "missile"), AttackArc(geom.FrontArc)),
-				Set(NearestRange, 1).If(OutOf(Rear), AttackSlot("torpedo", "missile")),
-				Set(FarthestRange, 2).If(OutOf(Rear), AttackSlot("torpedo", "missile"))},
+				Include(WeaponArcs, Rear).If(AttackWith("torpedo", "missile"), AttackWith(Front)),
+				Set(NearestRange, 1).If(OutOf(Rear), AttackWith("torpedo", "missile")),
+				Set(FarthestRange, 2).If(OutOf(Rear), AttackWith("torpedo", "missile"))},
 		}, "venisadoza"),
 
 		printed(caiThrenalli, "caithrenalli"),

@@ -14,10 +14,10 @@ func tieadvancedv1() []Def {
 				"bonus. While you attack at attack range 2-3, you may spend 1 Force for the bonus of " +
 				"range 1.",
 			Abilities: []Ability{
-				{Name: "deny the bonus", When: BeforeAttackRoll, Against: []Cond{Same(Self)},
+				{Name: "deny the bonus", When: BeforeRoll(AttackDice), Against: []Cond{Same(Self)},
 					If: []Cond{AttackRange(1, 1), Not(Ordnance)},
 					Do: []Op{Spend(Self, 1, Force), Lasting(ThisAttack, Attacker, Set(RangeBonus, 0))}},
-				{Name: "apply the bonus", When: BeforeAttackRoll,
+				{Name: "apply the bonus", When: BeforeRoll(AttackDice),
 					If: []Cond{AttackRange(2, 3), Not(Ordnance)},
 					Do: []Op{Spend(Self, 1, Force),
 						Lasting(ThisAttack, Self, Add(RangeBonus, 1).For(Attacking))}},

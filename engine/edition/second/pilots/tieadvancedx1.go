@@ -26,7 +26,7 @@ func tieadvancedx1() []Def {
 		printed(Def{
 			Summary: "When the defender of your attack would be dealt a faceup damage card, 3 are " +
 				"drawn: you choose the one that is dealt, and the others are discarded.",
-			Abilities: []Ability{{Name: "choose the damage", When: WouldBeFaceup, Must: true,
+			Abilities: []Ability{{Name: "choose the damage", When: WouldBeDealt(Faceup), Must: true,
 				By: []Cond{Defending}, If: []Cond{Attacking}, Do: []Op{Instead(rules.DrawFaceup(3))}}},
 		}, "maarekstele", "maarekstele-swz105"),
 

@@ -22,7 +22,7 @@ func tieagaggressor() []Def {
 			Summary: "After your turret or missile attack misses, you may make a bonus attack with " +
 				"another weapon.",
 			Abilities: []Ability{{Name: "attack again", When: AftermathBonus,
-				If: []Cond{AttackSlot("turret", "missile"), Not(AttackHit)},
+				If: []Cond{AttackWith("turret", "missile"), Not(AttackHit)},
 				Do: []Op{rules.Attack(Self, rules.Bonus, rules.With(rules.Another))}}},
 		}, "doubleedge"),
 	)

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	. "koiogran/engine/card"
+	"koiogran/engine/game"
 )
 
 // tiebainterceptor are the pilots of the TIE/ba interceptor.
@@ -19,7 +20,7 @@ func tiebainterceptor() []Def {
 		printed(Def{
 			Summary: "You transfer 1 of your tokens to another friendly ship at range 0-2 at the start of " +
 				"the Engagement phase.",
-			Abilities: []Ability{{Name: "pass a token", When: StartOfEngagement, Must: true,
+			Abilities: []Ability{{Name: "pass a token", When: StartOf(game.EngagementPhase), Must: true,
 				Do: []Op{Choose(OtherFriend, At(0, 2)),
 					Transfer(Self, Chosen, 1, GreenTokens|OrangeTokens|RedTokens|BlueTokens)}}},
 		}, "holo"),

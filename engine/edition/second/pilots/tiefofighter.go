@@ -26,7 +26,7 @@ func tiefofighter() []Def {
 			Summary: "At the start of the Engagement phase, you may pay 1 charge and take 1 stress " +
 				"token to gain a benefit for the round: while you attack or defend, you may change all " +
 				"focus results to hits or evades.",
-			Abilities: append([]Ability{{Name: "concentrate", When: StartOfEngagement,
+			Abilities: append([]Ability{{Name: "concentrate", When: StartOf(game.EngagementPhase),
 				Per: game.OncePerRound,
 				Do:  []Op{Spend(Self, 1, Charge), Gain(Self, 1, StressToken)}}},
 				twoSided(func(w side) Ability {
@@ -86,7 +86,7 @@ func anotherDieFor(k Kinds, token string, id string) []Def {
 	return printed(Def{
 		Summary: "In your primary attacks, with no " + token + " token, you may gain 1 " + token +
 			" token to roll 1 more attack die.",
-		Abilities: []Ability{{Name: "roll another die", When: BeforeAttackRoll,
+		Abilities: []Ability{{Name: "roll another die", When: BeforeRoll(AttackDice),
 			If: []Cond{PrimaryAttack, Not(Has(k))},
 			Do: []Op{Gain(Self, 1, k), AddDice(AttackDice, 1)}}},
 	}, id)
@@ -103,7 +103,7 @@ func tiefofighterOfLowInitiative() []Def {
 		printed(Def{
 			Summary: "At the start of the Engagement phase a friendly ship at range 0-1 may remove 1 " +
 				"stress token.",
-			Abilities: []Ability{{Name: "calm", When: StartOfEngagement,
+			Abilities: []Ability{{Name: "calm", When: StartOf(game.EngagementPhase),
 				Do: []Op{Choose(Friend, At(0, 1)), Remove(Chosen, 1, StressToken)}}},
 		}, "muse"),
 
@@ -130,7 +130,7 @@ func tiefofighterOfLowInitiative() []Def {
 		printed(Def{
 			Summary: "You may gain 1 strain token at the start of the Engagement phase. If you do, an " +
 				"enemy ship of your choice in your front arc gains 1 deplete token.",
-			Abilities: []Ability{{Name: "waver", When: StartOfEngagement,
+			Abilities: []Ability{{Name: "waver", When: StartOf(game.EngagementPhase),
 				Do: []Op{Choose(Enemy, In(Front)), Gain(Self, 1, StrainToken),
 					Gain(Chosen, 1, DepleteToken)}}},
 		}, "fn2187-wat1"),

@@ -15,7 +15,7 @@ func tieininterceptor() []Def {
 		printed(Def{
 			Summary: "At the start of the Engagement phase, you gain 1 focus token if there is an " +
 				"enemy ship in your bullseye arc.",
-			Abilities: []Ability{{Name: "gain focus", When: StartOfEngagement, Must: true,
+			Abilities: []Ability{{Name: "gain focus", When: StartOf(game.EngagementPhase), Must: true,
 				If: []Cond{Any(Enemy, In(Bullseye))}, Do: []Op{Gain(Self, 1, FocusToken)}}},
 		}, "soontirfel"),
 
@@ -45,7 +45,7 @@ func tieininterceptor() []Def {
 		printed(Def{
 			Summary: "At the start of the Engagement phase, you may give a ship in your front arc at " +
 				"range 0-1 a jam token.",
-			Abilities: []Ability{{Name: "jam", When: StartOfEngagement,
+			Abilities: []Ability{{Name: "jam", When: StartOf(game.EngagementPhase),
 				Do: []Op{Choose(In(Front, 0, 1)),
 					Gain(Chosen, 1, JamToken)}}},
 		}, "carnorjax-wat1"),

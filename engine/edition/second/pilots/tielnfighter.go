@@ -116,7 +116,7 @@ func tielnfighterOfMiddleInitiative() []Def {
 			Summary: "While an enemy ship at range 1-3 defends, before attack dice are rolled, you may " +
 				"spend 1 charge and choose a friendly ship at range 0-1 of the defender. The chosen " +
 				"ship gains 1 strain token, and the defense dice cannot be modified during this attack.",
-			Abilities: []Ability{{Name: "no mercy", When: BeforeAttackRoll,
+			Abilities: []Ability{{Name: "no mercy", When: BeforeRoll(AttackDice),
 				Against: []Cond{Enemy, At(1, 3)},
 				Do: []Op{Spend(Self, 1, Charge), Choose(Friend, Defender.At(0, 1)),
 					Lasting(ThisAttack, Self,
@@ -171,7 +171,7 @@ func tielnfighterOfLowInitiative() []Def {
 			Summary: "While you attack, you may spend 1 charge to roll 1 more attack die; after you " +
 				"defend you lose 1 charge.",
 			Abilities: []Ability{
-				{Name: "roll another die", When: BeforeAttackRoll,
+				{Name: "roll another die", When: BeforeRoll(AttackDice),
 					Do: []Op{Spend(Self, 1, Charge), AddDice(AttackDice, 1)}},
 				{Name: "lose a charge", When: AfterDefend, Must: true, Do: []Op{Lose(Self, 1, Charge)}},
 			},

@@ -28,7 +28,7 @@ func tiesabomber() []Def {
 			Summary: "A friendly ship at range 0-1 may reroll up to 2 attack dice while it makes a " +
 				"torpedo or missile attack.",
 			Abilities: []Ability{{Name: "instruct", When: ModifyAttack,
-				By: []Cond{Friend, At(0, 1)}, If: []Cond{AttackSlot("torpedo", "missile")},
+				By: []Cond{Friend, At(0, 1)}, If: []Cond{AttackWith("torpedo", "missile")},
 				Do: []Op{Reroll(AttackDice, 2)}}},
 		}, "captainjonus", "captainjonus-swz105"),
 
@@ -49,7 +49,7 @@ func tiesabomber() []Def {
 			Summary: "In your torpedo attacks against a ship in your bullseye arc you change 1 focus " +
 				"result to a critical hit.",
 			Abilities: []Ability{{Name: "change a focus", When: ModifyAttack, Must: true,
-				If: []Cond{AttackSlot("torpedo"), Defender.Is(In(Bullseye))},
+				If: []Cond{AttackWith("torpedo"), Defender.Is(In(Bullseye))},
 				Do: []Op{Change(AttackDice, 1, Focus, Crit)}}},
 		}, "majorrhymer-swz98", "majorrhymer-swz98-lsl"),
 
@@ -96,4 +96,4 @@ func deathfire() []Def {
 }
 
 // ownOrdnance is the condition of one's own torpedo and missile attacks.
-var ownOrdnance = All(Attacking, AttackSlot("torpedo", "missile"))
+var ownOrdnance = All(Attacking, AttackWith("torpedo", "missile"))

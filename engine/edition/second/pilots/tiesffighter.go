@@ -17,7 +17,7 @@ func tiesffighter() []Def {
 		}, "quickdraw"),
 
 		anotherDie("In your primary turret attacks against a ship in your rear arc you roll 1 more "+
-			"attack die.", All(PrimaryAttack, SingleTurretAttack, Defender.Is(In(Rear))), "backdraft"),
+			"attack die.", All(PrimaryAttack, AttackWith(Turret), Defender.Is(In(Rear))), "backdraft"),
 
 		printed(Def{
 			Summary: "You may spend another friendly ship's lock on the defender to reroll any number of " +

@@ -49,7 +49,7 @@ func tieskstriker() []Def {
 
 		printed(Def{
 			Summary: "While you attack with at most 1 damage card, you may roll 1 more attack die.",
-			Abilities: []Ability{{Name: "roll another die", When: BeforeAttackRoll,
+			Abilities: []Ability{{Name: "roll another die", When: BeforeRoll(AttackDice),
 				If: []Cond{Compare(Count(DamageCard), AtMost, 1)},
 				Do: []Op{AddDice(AttackDice, 1)}}},
 		}, "puresabacc"),

@@ -5,7 +5,6 @@ import (
 
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
-	"koiogran/engine/geom"
 	"koiogran/engine/rules"
 )
 
@@ -16,14 +15,14 @@ func tiewiwhispermodifiedinterceptor() []Def {
 			Summary: "After you make a bullseye arc attack, if you have a red or orange token that is no " +
 				"lock, you may make a bonus attack against another ship.",
 			Abilities: []Ability{{Name: "vent your wrath", When: AftermathBonus,
-				If: []Cond{AttackArc(geom.BullseyeArc), Has(RedButLocks | OrangeTokens)},
+				If: []Cond{AttackWith(Bullseye), Has(RedButLocks | OrangeTokens)},
 				Do: []Op{rules.Attack(Self, rules.Bonus, rules.Against(Not(Defending)))}}},
 		}, "wrath"),
 
 		printed(Def{
 			Summary: "You may spend 1 Force before an enemy ship in your bullseye arc is dealt a facedown " +
 				"damage card: the card is dealt faceup instead.",
-			Abilities: []Ability{{Name: "lay it open", When: WouldBeFacedown,
+			Abilities: []Ability{{Name: "lay it open", When: WouldBeDealt(Facedown),
 				By: []Cond{Enemy, In(Bullseye)},
 				Do: []Op{Spend(Self, 1, Force), Instead(rules.DealFaceupInstead())}}},
 		}, "kyloren-tiewiwhispermodifiedinterceptor"),

@@ -31,7 +31,7 @@ func ut60duwing() []Def {
 		printed(Def{
 			Summary: "At the start of the Activation phase a friendly ship at range 1-3 may remove 1 " +
 				"stress token.",
-			Abilities: []Ability{{Name: "calm", When: StartOfActivation,
+			Abilities: []Ability{{Name: "calm", When: StartOf(game.ActivationPhase),
 				Do: []Op{Choose(Friend, At(1, 3)), Remove(Chosen, 1, StressToken)}}},
 		}, "cassianandor"),
 

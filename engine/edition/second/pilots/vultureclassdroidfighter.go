@@ -57,7 +57,7 @@ func vultureclassdroidfighter() []Def {
 		printed(Def{
 			Summary: "You may transfer 1 of your calculate tokens to another friendly ship at range 0-3 " +
 				"at the start of the Engagement phase.",
-			Abilities: []Ability{{Name: "pass a calculate token", When: StartOfEngagement,
+			Abilities: []Ability{{Name: "pass a calculate token", When: StartOf(game.EngagementPhase),
 				Do: []Op{Choose(OtherFriend, At(0, 3)), Transfer(Self, Chosen, 1, CalculateToken)}}},
 		}, "dfs311", "dfs311-siegeofcoruscant", "dfs311-siegeofcoruscant-lsl"),
 

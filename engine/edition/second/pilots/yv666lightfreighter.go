@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	. "koiogran/engine/card"
+	"koiogran/engine/game"
 	"koiogran/engine/rules"
 )
 
@@ -23,7 +24,7 @@ func yv666lightfreighter() []Def {
 		printed(Def{
 			Summary: "At the start of the Engagement phase, you may spend your lock on a ship at range " +
 				"1 to give it 1 tractor token.",
-			Abilities: []Ability{{Name: "hold it", When: StartOfEngagement,
+			Abilities: []Ability{{Name: "hold it", When: StartOf(game.EngagementPhase),
 				Do: []Op{Choose(At(1, 1)), SpendLock(Chosen), Gain(Chosen, 1, TractorToken)}}},
 		}, "lattsrazzi"),
 
@@ -34,7 +35,7 @@ func yv666lightfreighter() []Def {
 			Abilities: []Ability{
 				{Name: "slip away", When: WouldFlee,
 					Do: []Op{Spend(Self, 1, Charge), Instead(rules.EnterReserve(Self))}},
-				{Name: "come back", When: StartOfPlanning, Must: true, Docked: true,
+				{Name: "come back", When: StartOf(game.PlanningPhase), Must: true, Docked: true,
 					Do: []Op{rules.EnterPlay(rules.AtEdgeFled(1))}},
 			},
 		}, "moraloeval"),

@@ -20,7 +20,7 @@ func z95af4headhunter() []Def {
 		printed(Def{
 			Summary: "In your primary attacks, with another friendly ship at range 0-1 of the defender, " +
 				"you may roll 1 more attack die.",
-			Abilities: []Ability{{Name: "roll another die", When: BeforeAttackRoll,
+			Abilities: []Ability{{Name: "roll another die", When: BeforeRoll(AttackDice),
 				If: []Cond{PrimaryAttack, Any(OtherFriend, Defender.At(0, 1))},
 				Do: []Op{AddDice(AttackDice, 1)}}},
 		}, "lieutenantblount"),
@@ -31,7 +31,7 @@ func z95af4headhunter() []Def {
 		printed(Def{
 			Summary: "At the start of the Engagement phase, you may transfer 1 focus or evade token of " +
 				"a friendly ship at range 0-2 to yourself.",
-			Abilities: []Ability{{Name: "take a token", When: StartOfEngagement,
+			Abilities: []Ability{{Name: "take a token", When: StartOf(game.EngagementPhase),
 				Do: []Op{Choose(Friend, At(0, 2)), Transfer(Chosen, Self, 1, FocusToken|EvadeToken)}}},
 		}, "kaatoleeachos"),
 

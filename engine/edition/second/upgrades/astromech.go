@@ -60,7 +60,7 @@ func astromech() []Def {
 		{ID: "l4er5",
 			Summary: "You may transfer 1 calculate token to a friendly ship in your firing arc at the " +
 				"start of the Engagement phase.",
-			Abilities: []Ability{{Name: "pass a calculate token on", When: StartOfEngagement,
+			Abilities: []Ability{{Name: "pass a calculate token on", When: StartOf(game.EngagementPhase),
 				Do: []Op{Choose(Friend, In(Firing)), Transfer(Self, Chosen, 1, CalculateToken)}}}},
 
 		{ID: "m9g8",
@@ -175,8 +175,8 @@ func astromech() []Def {
 			Summary: "You may spend 1 charge and gain 1 strain token to discard a damage card that you " +
 				"would be dealt while you do not defend.",
 			Abilities: []Ability{
-				{Name: "discard the card", When: WouldBeFaceup, If: []Cond{Not(Defending)}, Do: discardDealt},
-				{Name: "discard the card", When: WouldBeFacedown, If: []Cond{Not(Defending)}, Do: discardDealt},
+				{Name: "discard the card", When: WouldBeDealt(Faceup), If: []Cond{Not(Defending)}, Do: discardDealt},
+				{Name: "discard the card", When: WouldBeDealt(Facedown), If: []Cond{Not(Defending)}, Do: discardDealt},
 			}},
 
 		{ID: "r4p44",

@@ -24,7 +24,7 @@ func cannon() []Def {
 		{ID: "heavylasercannon",
 			Summary: "Attack: after attack dice are modified, all critical hits are changed to hits.",
 			Weapon:  &WeaponTerms{},
-			Abilities: []Ability{{Name: "change critical hits", When: BeforeDefenseRoll, Must: true,
+			Abilities: []Ability{{Name: "change critical hits", When: BeforeRoll(DefenseDice), Must: true,
 				Against: []Cond{Same(Self)}, If: []Cond{WithThis},
 				Do: []Op{RunIf("change critical hits", Shows(AttackDice, Crit), soften)}}}},
 

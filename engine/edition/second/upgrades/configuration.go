@@ -28,7 +28,7 @@ func configuration() []Def {
 				"may roll 1 more defense die if the attacker has no green token or a ship with a jam " +
 				"token is in the attack arc.",
 			Mods: []Mod{Include(ActionReach, ToItself|ToFriends).If(About(game.JamAction))},
-			Abilities: []Ability{{Name: "jammed", When: BeforeDefenseRoll, If: []Cond{
+			Abilities: []Ability{{Name: "jammed", When: BeforeRoll(DefenseDice), If: []Cond{
 				Either(Attacker.Is(Not(Has(GreenTokens))), Any(Has(JamToken), Attacker.In(OfAttack)))},
 				Do: []Op{AddDice(DefenseDice, 1)}}}},
 
@@ -47,7 +47,7 @@ func configuration() []Def {
 				{Name: "keep the booster", When: SystemStep, Must: true, Side: 1,
 					Do: []Op{PickOne(Self, Alt("gain a disarm token", Gain(Self, 1, DisarmToken)),
 						Alt("drop the booster", FlipCard()))}},
-				{Name: "drop the booster", When: EndOfEnd, Must: true, Side: 1,
+				{Name: "drop the booster", When: EndOf(game.EndPhase), Must: true, Side: 1,
 					If: []Cond{Not(Has(Charge))}, Do: []Op{FlipCard()}},
 			}},
 
@@ -175,14 +175,14 @@ func configuration() []Def {
 			Summary: "You have a cannon slot. With exactly 1 disarm token you may make cannon attacks, " +
 				"with 3 dice at most.",
 			Mods: []Mod{
-				Permits(game.Disarmed).If(AttackSlot("cannon"), oneDisarm),
-				Cap(AttackDiceOf, 3).If(AttackSlot("cannon"), Has(DisarmToken)),
+				Permits(game.Disarmed).If(AttackWith("cannon"), oneDisarm),
+				Cap(AttackDiceOf, 3).If(AttackWith("cannon"), Has(DisarmToken)),
 			}},
 	}
 }
 
 // ordnance reports whether the present attack is a torpedo or missile attack.
-var ordnance = AttackSlot("torpedo", "missile")
+var ordnance = AttackWith("torpedo", "missile")
 
 // oneDisarm reports whether a ship has exactly 1 disarm token.
 var oneDisarm = Between(Count(DisarmToken), 1, 1)

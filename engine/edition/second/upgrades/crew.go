@@ -13,7 +13,7 @@ func crew() []Def {
 		{ID: "000",
 			Summary: "You may choose an enemy at range 0-1 at the start of the Engagement phase. If it " +
 				"does not choose to gain 1 stress token, you gain 1 calculate token.",
-			Abilities: []Ability{{Name: "threaten", When: StartOfEngagement,
+			Abilities: []Ability{{Name: "threaten", When: StartOf(game.EngagementPhase),
 				Do: []Op{Choose(Enemy, At(0, 1)),
 					PickOne(Chosen,
 						Alt("gain a stress token", Gain(Chosen, 1, StressToken)),
@@ -65,7 +65,7 @@ func crew() []Def {
 			Abilities: []Ability{
 				{Name: "place the tokens", When: ForcesPlaced, Must: true,
 					Do: []Op{Hold(CalculateToken), Hold(CalculateToken), Hold(CalculateToken)}},
-				{Name: "pull strings", When: StartOfEngagement,
+				{Name: "pull strings", When: StartOf(game.EngagementPhase),
 					Do: []Op{Choose(Friend, At(0, 3)), Gain(Chosen, 1, Held),
 						Provided(Not(holdsTokens), FlipCard())}},
 				{Name: "be a cyborg", When: SystemStep, Must: true, Side: 2, Do: []Op{
@@ -127,7 +127,7 @@ func crew() []Def {
 				"of evade results. If you roll exactly that many, add 1 evade result. After you " +
 				"perform a calculate action, gain 1 additional calculate token.",
 			Abilities: []Ability{
-				{Name: "guess", When: BeforeDefenseRoll,
+				{Name: "guess", When: BeforeRoll(DefenseDice),
 					Do: []Op{Spend(Self, 1, CalculateToken), rules.GuessEvades(1)}},
 				{Name: "add an evade", When: AfterRoll, Must: true,
 					If: []Cond{About(DefenseDice), rules.GuessedRight}, Do: []Op{AddResult(DefenseDice, Evade)}},
@@ -167,7 +167,7 @@ func crew() []Def {
 		{ID: "captainphasma",
 			Summary: "Each enemy at range 0-1 that is not stressed gains 1 stress token at the end of the " +
 				"Engagement phase.",
-			Abilities: []Ability{{Name: "spread fear", When: EndOfEngagement, Must: true,
+			Abilities: []Ability{{Name: "spread fear", When: EndOf(game.EngagementPhase), Must: true,
 				Do: []Op{EachShip(calm, Gain(Chosen, 1, StressToken))}}}},
 
 		{ID: "cassianandor",
@@ -197,7 +197,7 @@ func crew() []Def {
 		{ID: "chewbacca",
 			Summary: "You may spend 2 charges to repair a faceup damage card at the start of the " +
 				"Engagement phase.",
-			Abilities: []Ability{{Name: "repair", When: StartOfEngagement,
+			Abilities: []Ability{{Name: "repair", When: StartOf(game.EngagementPhase),
 				Do: []Op{Spend(Self, 2, Charge), rules.Repair(Self, rules.Faceup)}}}},
 
 		{ID: "chewbacca-battleofyavin",
@@ -208,7 +208,7 @@ func crew() []Def {
 		{ID: "chewbacca-crew",
 			Summary: "At the start of the End phase, for 1 focus token you may repair a faceup damage " +
 				"card.",
-			Abilities: []Ability{{Name: "repair", When: StartOfEnd,
+			Abilities: []Ability{{Name: "repair", When: StartOf(game.EndPhase),
 				Do: []Op{Spend(Self, 1, FocusToken), rules.Repair(Self, rules.Faceup)}}}},
 
 		{ID: "chewbacca-crew-swz19",
@@ -279,9 +279,9 @@ func crew() []Def {
 			Summary: "With all Force active, before a ship at range 0-2 rolls dice, you may spend 1 Force to name a " +
 				"result. If the roll does not show it, that ship must change 1 die to it.",
 			Abilities: []Ability{
-				nameResult(BeforeAttackRoll, Anyone, attackFaces), nameResult(BeforeDefenseRoll, Anyone, defenseFaces),
-				nameResult(BeforeRoll, rollsAttackDice, attackFaces),
-				nameResult(BeforeRoll, Not(rollsAttackDice), defenseFaces),
+				nameResult(BeforeRoll(AttackDice), Anyone, attackFaces), nameResult(BeforeRoll(DefenseDice), Anyone, defenseFaces),
+				nameResult(BeforeRoll(RolledDice), rollsAttackDice, attackFaces),
+				nameResult(BeforeRoll(RolledDice), Not(rollsAttackDice), defenseFaces),
 				{Name: "as was named", When: AfterRoll, Must: true, By: []Cond{Marked},
 					Do: []Op{Provided(Anyone, TurnInto(MarkNote)), Unmark(Active)}},
 			}},
@@ -290,7 +290,7 @@ func crew() []Def {
 			Summary: "At the start of the Engagement phase, you may choose a ship in your firing arc " +
 				"at range 0-2 and spend 1 Force: it suffers 1 hit damage unless it removes a green " +
 				"token.",
-			Abilities: []Ability{{Name: "choke", When: StartOfEngagement,
+			Abilities: []Ability{{Name: "choke", When: StartOf(game.EngagementPhase),
 				Do: []Op{Choose(In(Firing, 0, 2)), Spend(Self, 1, Force),
 					UnlessRemovesGreen(Chosen), Suffer(Chosen, 1, Hit)}}}},
 
@@ -341,7 +341,7 @@ func crew() []Def {
 			Summary: "While you defend, before attack dice are rolled, you may use up your lock on the " +
 				"attacker to give it 1 jam token. Roll 1 attack die as well: on a hit or critical hit, " +
 				"you also gain 1 jam token.",
-			Abilities: []Ability{{Name: "slice", When: BeforeAttackRoll, Against: []Cond{Same(Self)},
+			Abilities: []Ability{{Name: "slice", When: BeforeRoll(AttackDice), Against: []Cond{Same(Self)},
 				Do: []Op{SpendLock(Attacker), RollDice(AttackDice, 1),
 					Gain(Attacker, 1, JamToken),
 					Provided(Shows(RolledDice, Hit|Crit), Gain(Self, 1, JamToken))}}}},
@@ -358,7 +358,7 @@ func crew() []Def {
 		{ID: "gamutkey",
 			Summary: "At the start of the End phase, you may spend 2 charges for a ship at range 0-1 " +
 				"to keep its circular tokens in this phase.",
-			Abilities: []Ability{{Name: "keep tokens", When: StartOfEnd,
+			Abilities: []Ability{{Name: "keep tokens", When: StartOf(game.EndPhase),
 				Do: []Op{Spend(Self, 2, Charge), Choose(At(0, 1)),
 					KeepTokens(Chosen, Every, GreenTokens|OrangeTokens)}}}},
 
@@ -464,7 +464,7 @@ func crew() []Def {
 				"destroyed and each other ship at range 0-1 suffers 1 critical damage. Action: place 1 " +
 				"fuse marker on this card.",
 			Abilities: []Ability{
-				{Name: "light a fuse", When: WouldBeFaceup, Must: true, Side: 1, Do: []Op{
+				{Name: "light a fuse", When: WouldBeDealt(Faceup), Must: true, Side: 1, Do: []Op{
 					Instead(Store(), Gain(Self, 1, CalculateToken), Provided(fuses(2, Every), FlipCard()))}},
 				{Name: "count down", When: DuringEnd, Must: true, Side: 2, Do: []Op{TakeStored(),
 					Provided(fuses(0, 0), rules.Destroy(Self),
@@ -536,13 +536,13 @@ func crew() []Def {
 		{ID: "ketsuonyo",
 			Summary: "At the start of the End phase, you may choose an enemy ship in your firing arc " +
 				"at range 0-2. It does not remove its tractor tokens this phase.",
-			Abilities: []Ability{{Name: "hold it", When: StartOfEnd,
+			Abilities: []Ability{{Name: "hold it", When: StartOf(game.EndPhase),
 				Do: []Op{Choose(Enemy, In(Firing, 0, 2)), KeepTokens(Chosen, Every, TractorToken)}}}},
 
 		{ID: "kitfisto",
 			Summary: "At the start of the Engagement phase, you may spend 1 Force for a friendly ship " +
 				"at range 0-1 to perform a red evade action.",
-			Abilities: []Ability{{Name: "red evade", When: StartOfEngagement,
+			Abilities: []Ability{{Name: "red evade", When: StartOf(game.EngagementPhase),
 				Do: []Op{Choose(Friend, At(0, 1)), Spend(Self, 1, Force),
 					Perform(Chosen, game.AsRed, game.EvadeAction)}}}},
 
@@ -621,7 +621,7 @@ func crew() []Def {
 		{ID: "leiaorgana",
 			Summary: "At the start of the Activation phase, you may spend 3 charges: friendly ships' " +
 				"red maneuvers are easier during this phase.",
-			Abilities: []Ability{{Name: "lead the way", When: StartOfActivation, Per: game.OncePerRound,
+			Abilities: []Ability{{Name: "lead the way", When: StartOf(game.ActivationPhase), Per: game.OncePerRound,
 				Do: []Op{Spend(Self, 3, Charge)}}},
 			Mods: []Mod{leading}},
 
@@ -647,7 +647,7 @@ func crew() []Def {
 		{ID: "ministertua",
 			Summary: "You may perform a red reinforce action at the start of the Engagement phase, if you " +
 				"are damaged.",
-			Abilities: []Ability{{Name: "reinforce", When: StartOfEngagement, If: []Cond{Damaged},
+			Abilities: []Ability{{Name: "reinforce", When: StartOf(game.EngagementPhase), If: []Cond{Damaged},
 				Do: []Op{Perform(Self, game.AsRed, game.ReinforceAction)}}}},
 
 		{ID: "moffjerjerrod",
@@ -667,7 +667,7 @@ func crew() []Def {
 		{ID: "novicetechnician",
 			Summary: "At the end of the round, you may roll an attack die to repair a faceup damage " +
 				"card; on a hit you expose a damage card.",
-			Abilities: []Ability{{Name: "try to repair", When: EndOfEnd,
+			Abilities: []Ability{{Name: "try to repair", When: EndOf(game.EndPhase),
 				Do: []Op{RollDice(AttackDice, 1), rules.Repair(Self, rules.Faceup),
 					Provided(Shows(RolledDice, Hit), rules.ExposeCard(Self))}}}},
 
@@ -708,7 +708,7 @@ func crew() []Def {
 			Summary: "At the start of the End phase, while reinforced, you may have a friendly ship at range 0-1, " +
 				"at range 1 only in your left or right arc, remove a deplete or strain token or repair a " +
 				"faceup damage card.",
-			Abilities: []Ability{{Name: "restore", When: StartOfEnd,
+			Abilities: []Ability{{Name: "restore", When: StartOf(game.EndPhase),
 				If: []Cond{Has(ReinforceFore | ReinforceAft)},
 				Do: []Op{Choose(Friend, Either(At(0, 0), In(Left|Right, 1, 1))), PickOne(Chosen,
 					Alt("remove a token", Remove(Chosen, 1, DepleteToken|StrainToken)),
@@ -748,9 +748,9 @@ func crew() []Def {
 			Summary: "At the end of the Activation phase, you may transfer 1 calculate token to a " +
 				"friendly ship at range 1-2, or 1 focus token if your revealed maneuver is blue.",
 			Abilities: []Ability{
-				{Name: "pass a token on", When: EndOfActivation, If: []Cond{Not(revealedBlue)},
+				{Name: "pass a token on", When: EndOf(game.ActivationPhase), If: []Cond{Not(revealedBlue)},
 					Do: []Op{Choose(Friend, At(1, 2)), Transfer(Self, Chosen, 1, CalculateToken)}},
-				{Name: "pass a token on", When: EndOfActivation, If: []Cond{revealedBlue},
+				{Name: "pass a token on", When: EndOf(game.ActivationPhase), If: []Cond{revealedBlue},
 					Do: []Op{Choose(Friend, At(1, 2)),
 						Transfer(Self, Chosen, 1, CalculateToken|FocusToken)}},
 			}},
@@ -804,7 +804,7 @@ func crew() []Def {
 		{ID: "satinekryze",
 			Summary: "At the start of the Engagement phase, you may spend 2 charges: each friendly " +
 				"ship may gain 1 deplete and 1 focus token, or 1 disarm and 1 evade token.",
-			Abilities: []Ability{{Name: "appeal for peace", When: StartOfEngagement,
+			Abilities: []Ability{{Name: "appeal for peace", When: StartOf(game.EngagementPhase),
 				Do: []Op{Spend(Self, 2, Charge), EachShip([]Cond{Friend}, PickOne(Chosen,
 					Alt("gain deplete and focus", Gain(Chosen, 1, DepleteToken),
 						Gain(Chosen, 1, FocusToken)),
@@ -1022,7 +1022,7 @@ var (
 // nameResult names a result of dice that a ship at range 0-2 is about to roll.
 func nameResult(when game.Window, of Cond, faces []game.Face) Ability {
 	until := game.Until(ThisAttack)
-	if when == BeforeRoll {
+	if when == BeforeRoll(RolledDice) {
 		until = ThisPhase
 	}
 	var named []Alternative
@@ -1101,7 +1101,7 @@ func commandos(id, name string) Def {
 			Abilities: []Ability{
 				{Name: "be run over", When: AfterMeet, Must: true, By: []Cond{Enemy}, Against: []Cond{Same(Self)},
 					If: []Cond{endsOnRemote}, Do: []Op{Gain(Active, 1, StrainToken)}},
-				{Name: "move on", When: StartOfActivation, Do: []Op{rules.Relocate(Self,
+				{Name: "move on", When: StartOf(game.ActivationPhase), Do: []Op{rules.Relocate(Self,
 					rules.Way{Bearing: geom.TurnLeft, Speed: 1}, rules.Way{Bearing: geom.Straight, Speed: 2},
 					rules.Way{Bearing: geom.TurnRight, Speed: 1})}},
 				{Name: "take aim", When: ModifyAttack,

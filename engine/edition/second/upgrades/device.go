@@ -20,7 +20,7 @@ func device() []Def {
 				"template. As the Activation phase begins, you may spend 1 shield to recover 2 charges.",
 			Abilities: []Ability{
 				dropping("Bomblet"),
-				{Name: "recover charges", When: StartOfActivation,
+				{Name: "recover charges", When: StartOf(game.ActivationPhase),
 					Do: []Op{Spend(Self, 1, Shield), Recover(Self, 2, Charge)}},
 			}},
 

@@ -29,7 +29,7 @@ func forcePower() []Def {
 			Summary: "If another friendly ship at range 0-2 is about to be dealt a faceup Pilot or " +
 				"Crew damage card, you may spend 1 Force to discard it and take a facedown damage card " +
 				"yourself. If that leaves you with 2 or more damage cards, you recover 2 Force.",
-			Abilities: []Ability{{Name: "feel for it", When: WouldBeFaceup, Must: true,
+			Abilities: []Ability{{Name: "feel for it", When: WouldBeDealt(Faceup), Must: true,
 				By: []Cond{OtherFriend, At(0, 2)}, If: []Cond{Has(Force)},
 				Do: []Op{Instead(rules.DrawAndDiscard([]string{"pilot", "crew"}, Spend(Self, 1, Force),
 					rules.DealFacedownCard(Self),
@@ -58,7 +58,7 @@ func forcePower() []Def {
 		{ID: "heightenedperception",
 			Summary: "At the start of the Engagement phase, you may spend 1 Force to engage at " +
 				"initiative 7 in this phase.",
-			Abilities: []Ability{{Name: "engage first", When: StartOfEngagement,
+			Abilities: []Ability{{Name: "engage first", When: StartOf(game.EngagementPhase),
 				Do: []Op{Spend(Self, 1, Force), ActsAtInitiative(ThisPhase, Self, 7)}}}},
 
 		{ID: "instinctiveaim",
@@ -81,7 +81,7 @@ func forcePower() []Def {
 		{ID: "patience",
 			Summary: "You may gain 1 deplete token to recover 1 Force at the start of the Engagement " +
 				"phase, with an enemy in your front arc.",
-			Abilities: []Ability{{Name: "wait", When: StartOfEngagement,
+			Abilities: []Ability{{Name: "wait", When: StartOf(game.EngagementPhase),
 				If: []Cond{Any(Enemy, In(Front))},
 				Do: []Op{Gain(Self, 1, DepleteToken), Recover(Self, 1, Force)}}}},
 
@@ -137,7 +137,7 @@ func roilingAnger(id string) Def {
 	return Def{ID: id,
 		Summary: "You may gain 1 strain token to recover 1 Force at the start of the Engagement phase, in " +
 			"an enemy's front arc.",
-		Abilities: []Ability{{Name: "rage", When: StartOfEngagement,
+		Abilities: []Ability{{Name: "rage", When: StartOf(game.EngagementPhase),
 			If: []Cond{Any(Enemy, Self.Is(Chosen.In(Front)))},
 			Do: []Op{Gain(Self, 1, StrainToken), Recover(Self, 1, Force)}}}}
 }

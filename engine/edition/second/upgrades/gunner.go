@@ -85,7 +85,7 @@ func gunner() []Def {
 				"firing arc to gain 1 strain token. While you attack, you may reroll up to 1 die for " +
 				"each ship in the attack arc with a red or orange token that is not a lock.",
 			Abilities: []Ability{
-				{Name: "strain a friend", When: StartOfEngagement,
+				{Name: "strain a friend", When: StartOf(game.EngagementPhase),
 					Do: []Op{Choose(Friend, In(Firing)), Gain(Chosen, 1, StrainToken)}},
 				{Name: "reroll", When: ModifyAttack,
 					Do: []Op{Reroll(AttackDice, Ships(In(OfAttack), Has(RedButLocks|OrangeTokens)))}},
@@ -125,7 +125,7 @@ func gunner() []Def {
 				"perform a primary attack against a ship in those arcs, you may remove 1 of its orange " +
 				"or red tokens to roll 1 additional attack die, to a maximum of 4.",
 			Mods: []Mod{Forbids(Locking).If(lockAction, notAheadOrAstern)},
-			Abilities: []Ability{{Name: "exploit a token", When: BeforeAttackRoll,
+			Abilities: []Ability{{Name: "exploit a token", When: BeforeRoll(AttackDice),
 				If: []Cond{PrimaryAttack, Defender.Is(In(Front | Rear)), Compare(rules.DiceCount(AttackDice), AtMost, 3)},
 				Do: []Op{Remove(Defender, 1, OrangeTokens|RedTokens), AddDice(AttackDice, 1)}}}},
 
@@ -155,24 +155,24 @@ func gunner() []Def {
 			Summary: "In your turret attacks, after defense dice are modified, the defender removes 1 " +
 				"focus or calculate token.",
 			Abilities: []Ability{{Name: "unnerve", When: BeforeNeutralize, Must: true,
-				Against: []Cond{Same(Self)}, If: []Cond{SingleTurretAttack},
+				Against: []Cond{Same(Self)}, If: []Cond{AttackWith(Turret)},
 				Do: []Op{PickOne(Defender,
 					Alt("remove a focus token", Remove(Defender, 1, FocusToken)),
 					Alt("remove a calculate token", Remove(Defender, 1, CalculateToken)))}}}},
 
 		{ID: "lukeskywalker",
 			Summary: "At the start of the Engagement phase, for 1 Force you may rotate your turret arc.",
-			Abilities: []Ability{{Name: "rotate the turret", When: StartOfEngagement,
+			Abilities: []Ability{{Name: "rotate the turret", When: StartOf(game.EngagementPhase),
 				Do: []Op{Spend(Self, 1, Force), rules.RotateOp()}}}},
 
 		{ID: "migsmayfeld",
 			Summary: "After an attack out of your front arc, you may make a bonus attack, out of your " +
 				"rear arc or a turret arc, on another ship with a red or orange token.",
 			Abilities: []Ability{
-				{Name: "attack to the rear", When: AftermathBonus, If: []Cond{AttackArc(geom.FrontArc)},
+				{Name: "attack to the rear", When: AftermathBonus, If: []Cond{AttackWith(Front)},
 					Do: []Op{onTheWeak(rules.With(rules.OfArcs(geom.RearArc)))}},
 				{Name: "attack from the turret", When: AftermathBonus,
-					If: []Cond{AttackArc(geom.FrontArc)}, Do: []Op{onTheWeak(rules.FromTurret)}},
+					If: []Cond{AttackWith(Front)}, Do: []Op{onTheWeak(rules.FromTurret)}},
 			}},
 
 		{ID: "paigetico",
@@ -211,7 +211,7 @@ func gunner() []Def {
 				"friendly ship's primary attack on a ship in your firing arc. In the System phase, you " +
 				"may gain 1 disarm token to recover 1 charge.",
 			Abilities: []Ability{
-				{Name: "support the attack", When: BeforeAttackRoll, By: []Cond{OtherFriend},
+				{Name: "support the attack", When: BeforeRoll(AttackDice), By: []Cond{OtherFriend},
 					If: []Cond{PrimaryAttack, Defender.Is(In(Firing)), Compare(rules.DiceCount(AttackDice), AtMost, 3)},
 					Do: []Op{Spend(Self, 1, Charge), AddDice(AttackDice, 1)}},
 				{Name: "recover the charge", When: SystemStep,
@@ -228,11 +228,11 @@ func gunner() []Def {
 				"may roll 1 additional attack die. After you perform a primary front arc attack, if " +
 				"your turret points backward, you may perform a bonus primary turret attack.",
 			Abilities: []Ability{
-				{Name: "roll 1 more die", When: BeforeAttackRoll,
-					If: []Cond{PrimaryAttack, AttackArc(geom.FrontArc), TurretAt(Front)},
+				{Name: "roll 1 more die", When: BeforeRoll(AttackDice),
+					If: []Cond{PrimaryAttack, AttackWith(Front), TurretAt(Front)},
 					Do: []Op{AddDice(AttackDice, 1)}},
 				{Name: "attack from the turret", When: AftermathBonus,
-					If: []Cond{PrimaryAttack, AttackArc(geom.FrontArc), TurretAt(Rear)},
+					If: []Cond{PrimaryAttack, AttackWith(Front), TurretAt(Rear)},
 					Do: []Op{rules.Attack(Self, rules.Bonus, rules.WithPrimary, rules.FromTurret)}},
 			}},
 
@@ -267,7 +267,7 @@ func gunner() []Def {
 			Summary: "After a primary attack out of your front arc, you may make a bonus primary " +
 				"attack out of your rear arc.",
 			Abilities: []Ability{{Name: "attack to the rear", When: AftermathBonus,
-				If: []Cond{PrimaryAttack, AttackArc(geom.FrontArc)},
+				If: []Cond{PrimaryAttack, AttackWith(Front)},
 				Do: []Op{rules.Attack(Self, rules.Bonus, rules.WithPrimary,
 					rules.With(rules.OfArcs(geom.RearArc)))}}}},
 

@@ -34,7 +34,7 @@ func illicit() []Def {
 				"or lose the cloak token.",
 			Actions: []Ability{{Name: "cloak with the device",
 				Do: []Op{Spend(Self, 1, Charge), Perform(Self, 0, game.CloakAction)}}},
-			Abilities: []Ability{{Name: "keep the cloak up", When: StartOfPlanning, Must: true,
+			Abilities: []Ability{{Name: "keep the cloak up", When: StartOf(game.PlanningPhase), Must: true,
 				If: []Cond{Has(CloakToken)},
 				Do: []Op{RollDice(AttackDice, 1),
 					Provided(Shows(RolledDice, Focus), PickOne(Self,

@@ -51,7 +51,7 @@ func missile() []Def {
 				"swarm relocates to that ship's front or rear guides. If neither position is free, the " +
 				"ship and the swarm each suffer 1 hit damage. In the Engagement phase, each enemy ship " +
 				"at range 0 suffers 1 critical damage at its initiative.",
-			Abilities: []Ability{{Name: "launch a buzz droid swarm", When: StartOfEngagement,
+			Abilities: []Ability{{Name: "launch a buzz droid swarm", When: StartOf(game.EngagementPhase),
 				Do: []Op{Spend(Self, 1, CalculateToken), Spend(Self, 1, Charge),
 					rules.PlaceDevice("Buzz Droid Swarm",
 						rules.Way{Bearing: geom.BankLeft, Speed: 3, Launch: true},
@@ -121,7 +121,7 @@ func missile() []Def {
 				"of the defender.",
 			Weapon: &WeaponTerms{Charges: 2},
 			Abilities: []Ability{
-				{Name: "roll 1 more die", When: BeforeAttackRoll,
+				{Name: "roll 1 more die", When: BeforeRoll(AttackDice),
 					If: []Cond{WithThis, Defender.Is(In(Front))},
 					Do: []Op{Spend(Self, 1, Charge), AddDice(AttackDice, 1)}},
 				{Name: "attack another ship", When: AftermathBonus, If: []Cond{WithThis},
@@ -165,7 +165,7 @@ func missile() []Def {
 // podDie is the ability to roll 1 more die for 1 charge in an attack of this card against a ship in an
 // arc.
 func podDie(name string, in Cond) Ability {
-	return Ability{Name: name, When: BeforeAttackRoll, If: []Cond{WithThis, Defender.Is(in)},
+	return Ability{Name: name, When: BeforeRoll(AttackDice), If: []Cond{WithThis, Defender.Is(in)},
 		Do: []Op{Spend(Self, 1, Charge), AddDice(AttackDice, 1)}}
 }
 

@@ -15,7 +15,7 @@ func modification() []Def {
 			Summary: "Before you suffer damage from an obstacle or a friendly bomb, you may spend 1 " +
 				"charge to prevent 1 of it.",
 			Abilities: []Ability{{Name: "prevent 1 damage", When: WouldSuffer,
-				If: []Cond{Either(FromObstacle, All(FromBomb, Source.Is(Friend)))},
+				If: []Cond{Either(CausedBy(AnObstacle), All(CausedBy(ABomb), Source.Is(Friend)))},
 				Do: []Op{Spend(Self, 1, Charge), Instead(Less(1))}}}},
 
 		{ID: "advancedslam",
@@ -42,10 +42,10 @@ func modification() []Def {
 				"damage card, you may spend 1 charge to be dealt it facedown or 2 charges to discard it " +
 				"instead.",
 			Abilities: []Ability{
-				{Name: "take it facedown", When: WouldBeFaceup,
+				{Name: "take it facedown", When: WouldBeDealt(Faceup),
 					If: []Cond{Defending, Attacker.Is(In(Front))},
 					Do: []Op{Spend(Self, 1, Charge), Instead(rules.DealFacedownCard(Active))}},
-				{Name: "discard it", When: WouldBeFaceup, If: []Cond{Defending, Attacker.Is(In(Front))},
+				{Name: "discard it", When: WouldBeDealt(Faceup), If: []Cond{Defending, Attacker.Is(In(Front))},
 					Do: []Op{Spend(Self, 2, Charge), Instead(rules.DrawAndDiscard(nil)...)}},
 			}},
 
@@ -96,7 +96,7 @@ func modification() []Def {
 		// What is about to be dealt is known only once it is drawn.
 		{ID: "imperviumplating",
 			Summary: "You may spend 1 charge to discard a Ship damage card that you would be dealt faceup.",
-			Abilities: []Ability{{Name: "discard the damage card", When: WouldBeFaceup, Must: true,
+			Abilities: []Ability{{Name: "discard the damage card", When: WouldBeDealt(Faceup), Must: true,
 				If: []Cond{Has(Charge)},
 				Do: []Op{Instead(rules.DrawAndDiscard([]string{"ship"}, Spend(Self, 1, Charge))...)}}}},
 
@@ -128,7 +128,7 @@ func modification() []Def {
 			Summary: "After you roll dice for a torpedo or missile attack, you may cancel all results " +
 				"to recover 1 charge that you spent for it.",
 			Abilities: []Ability{{Name: "call it off", When: AfterRoll,
-				If: []Cond{About(AttackDice), AttackSlot("torpedo", "missile")},
+				If: []Cond{About(AttackDice), AttackWith("torpedo", "missile")},
 				Do: []Op{CancelAll(AttackDice), recoverPaid}}}},
 
 		{ID: "overdrivethruster",

@@ -34,7 +34,7 @@ func sensor() []Def {
 			Summary: "While you attack a ship that you have locked, you may reroll 1 die; then you " +
 				"cannot spend that lock during the attack.",
 			Abilities: []Ability{{Name: "reroll", When: ModifyAttack, If: []Cond{HasLockOn(Defender)},
-				Do: []Op{Reroll(AttackDice, 1), KeepLock()}}}},
+				Do: []Op{Reroll(AttackDice, 1), Lasting(ThisAttack, Self, Forbids(SpendingLocks).If(Other.Is(Defending)))}}}},
 
 		{ID: "longrangescanners-alphaclassstarwing",
 			Summary: "Before you perform a lock action, you may spend 1 charge to lock at any range.",

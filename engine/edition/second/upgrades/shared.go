@@ -32,7 +32,7 @@ func ancillaryIon(id string) Def {
 		Summary: "Before you roll dice for a primary attack, you may spend 2 charges: its critical " +
 			"hits inflict ion tokens instead of damage.",
 		Abilities: []Ability{
-			{Name: "load ions", When: BeforeAttackRoll, If: []Cond{PrimaryAttack},
+			{Name: "load ions", When: BeforeRoll(AttackDice), If: []Cond{PrimaryAttack},
 				Do: []Op{Spend(Self, 2, Charge), Mark(ThisAttack, Defender)}},
 			{Name: "inflict ion tokens", When: AfterNeutralize, Must: true, By: []Cond{Marked},
 				Against: []Cond{Same(Self)}, If: []Cond{Shows(AttackDice, Crit)},

@@ -13,7 +13,7 @@ func talent() []Def {
 		{ID: "aceinthehole-battleoverendor",
 			Summary: "At the start of the Engagement phase, you may spend 1 charge and gain 1 jam " +
 				"token to perform a barrel roll action.",
-			Abilities: []Ability{{Name: "barrel roll", When: StartOfEngagement,
+			Abilities: []Ability{{Name: "barrel roll", When: StartOf(game.EngagementPhase),
 				Do: []Op{Spend(Self, 1, Charge), Gain(Self, 1, JamToken),
 					Perform(Self, 0, game.BarrelRollAction)}}}},
 
@@ -146,7 +146,7 @@ func talent() []Def {
 		{ID: "ensnare",
 			Summary: "At the end of the Activation phase, while tractored, you may transfer 1 tractor " +
 				"token to a ship in your turret arc at range 0-1.",
-			Abilities: []Ability{{Name: "ensnare", When: EndOfActivation,
+			Abilities: []Ability{{Name: "ensnare", When: EndOf(game.ActivationPhase),
 				If: []Cond{rules.Enough(TractorToken)},
 				Do: []Op{Choose(In(Turret, 0, 1)), Transfer(Self, Chosen, 1, TractorToken)}}}},
 
@@ -165,7 +165,7 @@ func talent() []Def {
 			Summary: "In a primary attack of your front arc at attack range 1 you may change 1 result " +
 				"to a hit while you are in the defender's front arc.",
 			Abilities: []Ability{{Name: "change a result", When: ModifyAttack,
-				If: []Cond{PrimaryAttack, AttackArc(geom.FrontArc), AttackRange(1, 1),
+				If: []Cond{PrimaryAttack, AttackWith(Front), AttackRange(1, 1),
 					Defender.In(Front)},
 				Do: []Op{Change(AttackDice, 1, Blank|Focus|Crit, Hit)}}}},
 
@@ -179,7 +179,7 @@ func talent() []Def {
 			Summary: "At the end of the End phase, you may remove a red token other than a lock, with " +
 				"2 other friendly TIE/ln fighters or another friendly ship with this talent at range " +
 				"0-1.",
-			Abilities: []Ability{{Name: "close ranks", When: EndOfEnd,
+			Abilities: []Ability{{Name: "close ranks", When: EndOf(game.EndPhase),
 				If: []Cond{Either(
 					Compare(Ships(OtherFriend, ShipType("tielnfighter"), At(0, 1)), AtLeast, 2),
 					Any(OtherFriend, Equipped("formedup-rsl"), At(0, 1)))},
@@ -314,7 +314,7 @@ func talent() []Def {
 		{ID: "outmaneuver",
 			Summary: "In your front arc attacks the defender rolls 1 die fewer while you are not in " +
 				"its firing arc.",
-			Mods: []Mod{Add(DefenseDiceOf, -1).For(Defending).If(Attacking, AttackArc(geom.FrontArc),
+			Mods: []Mod{Add(DefenseDiceOf, -1).For(Defending).If(Attacking, AttackWith(Front),
 				Not(Defender.In(Firing)))}},
 
 		{ID: "partinggift-battleoverendor",
@@ -374,7 +374,7 @@ func talent() []Def {
 			Summary: "In torpedo and missile attacks you may spend 1 charge of the weapon to make the " +
 				"defender reroll 2 dice of your choice.",
 			Abilities: []Ability{{Name: "reroll defense dice", When: ModifyDefense,
-				Against: []Cond{Same(Self)}, If: []Cond{AttackSlot("torpedo", "missile")},
+				Against: []Cond{Same(Self)}, If: []Cond{AttackWith("torpedo", "missile")},
 				Do: []Op{spendOfWeapon, Reroll(DefenseDice, Exactly(2))}}}},
 
 		{ID: "selfless",
@@ -417,14 +417,14 @@ func talent() []Def {
 					Do: []Op{Gain(Self, 1, StrainToken), Remove(Self, 1, CloakToken),
 						rules.Attack(Self, rules.Bonus, rules.WithPrimary, rules.Unveiled,
 							rules.Against(Defending))}},
-				{Name: "gain an evade token", When: EndOfEngagement, Must: true,
+				{Name: "gain an evade token", When: EndOf(game.EngagementPhase), Must: true,
 					If: []Cond{Has(StrainToken)}, Do: []Op{Gain(Self, 1, EvadeToken)}},
 			}},
 
 		{ID: "swarmtactics",
 			Summary: "At the start of the Engagement phase a friendly ship at range 1 may take on " +
 				"your initiative until the end of the round.",
-			Abilities: []Ability{{Name: "share your initiative", When: StartOfEngagement,
+			Abilities: []Ability{{Name: "share your initiative", When: StartOf(game.EngagementPhase),
 				Do: []Op{Choose(Friend, At(1, 1)),
 					LastingInitiative(ThisRound, Chosen, Self.Of(Initiative))}}}},
 
@@ -472,7 +472,7 @@ func talent() []Def {
 		{ID: "truegrit-swz98",
 			Summary: "If not strained as the Activation phase ends, you may take a strain token to " +
 				"remove a red or orange token, which must not be a lock.",
-			Abilities: []Ability{{Name: "shake it off", When: EndOfActivation,
+			Abilities: []Ability{{Name: "shake it off", When: EndOf(game.ActivationPhase),
 				If: []Cond{Not(Has(StrainToken))},
 				Do: []Op{Gain(Self, 1, StrainToken),
 					Remove(Self, 1, RedButLocks|OrangeTokens)}}}},

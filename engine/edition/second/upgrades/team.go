@@ -22,13 +22,13 @@ func team() []Def {
 			Summary: "Your white focus actions are red. At the start of the End phase you repair all your faceup Crew " +
 				"damage cards.",
 			Mods: []Mod{Set(ActionColor, int(game.DifficultyRed)).If(About(game.FocusAction), OfDifficulty(game.DifficultyWhite))},
-			Abilities: []Ability{{Name: "repair Crew cards", When: StartOfEnd, Must: true,
+			Abilities: []Ability{{Name: "repair Crew cards", When: StartOf(game.EndPhase), Must: true,
 				Do: []Op{rules.Repair(Self, rules.Faceup, "crew"), Times(Every, rules.Repair(Self, rules.Faceup, "crew"))}}}},
 
 		{ID: "gunneryspecialists",
 			Summary: "In primary and hardpoint attacks you may reroll attack dice for 1 energy each.",
 			Abilities: []Ability{{Name: "reroll for energy", When: ModifyAttack,
-				If: []Cond{Either(PrimaryAttack, AttackSlot("hardpoint"))}, Do: []Op{RerollFor(AttackDice, PilotCharge)}}}},
+				If: []Cond{Either(PrimaryAttack, AttackWith("hardpoint"))}, Do: []Op{RerollFor(AttackDice, PilotCharge)}}}},
 
 		{ID: "igrmdroids",
 			Summary: "While you attack and are calculating, you may change 1 hit to a critical hit.",

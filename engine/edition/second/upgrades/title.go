@@ -84,7 +84,7 @@ func title() []Def {
 		{ID: "jainaslight",
 			Summary: "While a friendly ship at range 0-2 defends and an obstacle obstructs the attack, you may spend 1 energy: " +
 				"it rolls 1 more defense die.",
-			Abilities: []Ability{{Name: "warn of the attack", When: BeforeDefenseRoll, By: []Cond{Friend, At(0, 2)},
+			Abilities: []Ability{{Name: "warn of the attack", When: BeforeRoll(DefenseDice), By: []Cond{Friend, At(0, 2)},
 				If: []Cond{acrossObstacle}, Do: []Op{SpendEnergy(1), AddDice(DefenseDice, 1)}}}},
 
 		{ID: "kazsfireball",
@@ -110,7 +110,7 @@ func title() []Def {
 			Summary: "You have a gunner slot. In primary attacks out of your rear arc you may reroll 1 " +
 				"die.",
 			Abilities: []Ability{{Name: "reroll", When: ModifyAttack,
-				If: []Cond{PrimaryAttack, AttackArc(geom.RearArc)}, Do: []Op{Reroll(AttackDice, 1)}}}},
+				If: []Cond{PrimaryAttack, AttackWith(Rear)}, Do: []Op{Reroll(AttackDice, 1)}}}},
 
 		{ID: "millenniumfalcon",
 			Summary: "While you defend and are evading, you may reroll 1 die.",
@@ -231,7 +231,7 @@ func title() []Def {
 			Summary: "You have a gunner slot. In attacks out of your front arc, from the defender's full " +
 				"rear arc, you may change 1 hit to a critical hit.",
 			Abilities: []Ability{{Name: "change a hit", When: ModifyAttack,
-				If: []Cond{AttackArc(geom.FrontArc), Defender.In(FullRear)},
+				If: []Cond{AttackWith(Front), Defender.In(FullRear)},
 				Do: []Op{Change(AttackDice, 1, Hit, Crit)}}}},
 
 		{ID: "soullessone",
@@ -304,7 +304,7 @@ func sufferOnDocked() Op {
 
 // oneMoreDie lets the ship roll 1 more defense die while it defends under conditions.
 func oneMoreDie(conds ...Cond) Ability {
-	return Ability{Name: "roll 1 more die", When: BeforeDefenseRoll, If: conds, Do: []Op{AddDice(DefenseDice, 1)}}
+	return Ability{Name: "roll 1 more die", When: BeforeRoll(DefenseDice), If: conds, Do: []Op{AddDice(DefenseDice, 1)}}
 }
 
 // calculateEnergy are the ops that recover 1 energy for a calculate token, and what may follow.
