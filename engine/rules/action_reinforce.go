@@ -36,6 +36,7 @@ var reinforceStep = game.Parts{
 }
 
 // sidesToReinforce returns the tokens of the sides that the ship of the frame can reinforce, and how many there are.
+// What forbids both forbids the action, which has begun: a ship may have paid for it with what it needs to perform it.
 func sidesToReinforce(x *game.Exec) (sides [2]game.Token, n int) {
 	for _, t := range [...]game.Token{game.ReinforceFore, game.ReinforceAft} {
 		w := game.Weighed{Subject: x.Self(), Other: game.NoShip, Action: game.ReinforceAction, Token: t}
@@ -43,6 +44,9 @@ func sidesToReinforce(x *game.Exec) (sides [2]game.Token, n int) {
 			sides[n] = t
 			n++
 		}
+	}
+	if n == 0 {
+		return [2]game.Token{game.ReinforceFore, game.ReinforceAft}, 2
 	}
 	return sides, n
 }
