@@ -39,9 +39,11 @@ type Decision struct {
 // really did before.
 type Loss struct {
 	Decision
-	Better string  `json:"better"` // what it would have done
-	Lost   float64 `json:"lost"`   // of the chance to win
-	Error  float64 `json:"error"`  // the standard error of that
+	Better string `json:"better"` // what it would have done
+	// Answers are that in the words of a record: for dials one for each ship.
+	Answers []string `json:"answers,omitempty"`
+	Lost    float64  `json:"lost"`  // of the chance to win
+	Error   float64  `json:"error"` // the standard error of that
 }
 
 // Missed is an attack that was possible and not performed.
@@ -127,6 +129,7 @@ type decided struct {
 	player        game.Player
 	better        game.Choice // of the strong program
 	said          string      // what that is
+	answers       []string    // what that is in the words of a record
 	differs       bool
 	other         *game.State // for dials: after, with those of the strong program
 }
@@ -135,6 +138,7 @@ type decided struct {
 type planned struct {
 	round uint8
 	dials [game.MaxShips]game.Maneuver
+	words []string
 }
 
 // line plays a line of the record.
@@ -192,6 +196,7 @@ func (w *witness) look(l *replay.Line, choice game.Choice) *decided {
 	d.better = w.strong[p].Answer(&v, q)
 	q = w.x.Ask(w.s, p)
 	d.said = text.English.Choice(w.x, q, d.better).String()
+	d.answers = []string{replay.Text(w.x, w.s, p, d.better)}
 	d.differs = d.better != choice
 	w.miss(q, d, choice)
 	w.missMove(w.x.Ask(w.s, p), d, choice)
@@ -208,6 +213,7 @@ func (w *witness) settle(d *decided) {
 		w.plans[p] = &planned{round: d.before.Round}
 	}
 	w.plans[p].dials[d.better.Ship] = d.better.Maneuver
+	w.plans[p].words = append(w.plans[p].words, d.answers...)
 	d.differs = false
 	if w.unset(p) {
 		return
@@ -216,6 +222,7 @@ func (w *witness) settle(d *decided) {
 		return w.set(w.s, id)
 	})
 	d.said = w.dials(p, func(id game.ShipID) game.Maneuver { return w.plans[p].dials[id] })
+	d.answers = w.plans[p].words
 	other := *w.s
 	for id, m := range w.plans[p].dials {
 		for i, on := range w.dial(game.ShipID(id)) {

@@ -97,6 +97,6 @@ func (w *witness) weigh(future *bot.Future, d *decided, samples int) *Loss {
 	}
 	n := float64(samples)
 	lost := sum / n
-	return &Loss{Decision: d.Decision, Better: d.said, Lost: lost,
+	return &Loss{Decision: d.Decision, Better: d.said, Answers: d.answers, Lost: lost,
 		Error: math.Sqrt(max(0, squares/n-lost*lost) / (n - 1))}
 }

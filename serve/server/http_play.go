@@ -130,8 +130,8 @@ func (s *Server) offered(ctx context.Context, in *Seated, o wire.NewOffer) (*wir
 		return nil, err
 	}
 	out := &wire.Offered{Agreed: agreed}
-	if agreed && o.Kind == rematchOffer {
-		if out.Rematch, err = s.rematch(ctx, t, p); err != nil {
+	if agreed && wantsRematch(o.Kind) {
+		if out.Rematch, err = s.rematch(ctx, t, p, o.Kind == swapOffer); err != nil {
 			return nil, err
 		}
 	}
@@ -143,14 +143,17 @@ func (s *Server) offered(ctx context.Context, in *Seated, o wire.NewOffer) (*wir
 	return out, nil
 }
 
-// rematch begins the match that follows another one: the same squads in the same seats, which the
-// same tokens hold.
-func (s *Server) rematch(ctx context.Context, t *table, p game.Player) (*wire.Created, error) {
+// rematch begins the match that follows another one: the same squads in the same seats, or each side with those of the
+// other if they swap. The same tokens hold the seats.
+func (s *Server) rematch(ctx context.Context, t *table, p game.Player, swap bool) (*wire.Created, error) {
 	t.mu.Lock()
 	meta, o := t.meta, opening{edition: t.edition, setup: t.record.Setup, public: t.meta.Public}
 	o.bots, o.seats, o.quick, o.terms = meta.Bots, t.seats, t.setUpQuickly(), t.terms
 	o.nonces = bySides(t.nonces)
 	t.mu.Unlock()
+	if swap {
+		o.setup = swapped(o.setup)
+	}
 	if meta.Rematch == "" {
 		if s.closed.Load() {
 			return nil, errNoNew

@@ -6,9 +6,11 @@ import (
 	"fmt"
 	"time"
 
+	"koiogran/engine/game"
 	"koiogran/engine/rules"
 	"koiogran/play/analysis"
 	"koiogran/play/replay"
+	"koiogran/play/view"
 	"koiogran/serve/lobby"
 	"koiogran/serve/route"
 	"koiogran/serve/wire"
@@ -58,7 +60,26 @@ func (s *Server) analyze(ctx context.Context, in *wire.NewAnalysis) (out *wire.A
 	case err != nil:
 		return nil, route.Invalid(lobby.Plain(err))
 	}
-	return found(m, in.Round), nil
+	out = found(m, in.Round)
+	return out, s.drawBetter(ctx, compiled, r, m, out)
+}
+
+// drawBetter adds to each loss the options that would have been better, as they can be drawn on the table of the moment.
+func (s *Server) drawBetter(ctx context.Context, c *rules.Compiled, r *replay.Record, m *analysis.Match, out *wire.Analysis) error {
+	made := 0
+	book := s.lobby.Book(r.Edition)
+	return replay.Play(c, r, func(step replay.Step) error {
+		for i := range m.Losses {
+			if l := &m.Losses[i]; l.At-1 == made {
+				t := wire.NewTeller(book, game.NewExec(step.Exec.G))
+				t.Language = wire.LanguageOf(ctx)
+				v := view.Of(step.Exec.G, step.State, game.Player(l.Player-1))
+				out.Losses[i].Options = t.Named(&v, l.Answers)
+			}
+		}
+		made++
+		return ctx.Err()
+	})
 }
 
 // analysisOf analyzes a match: by the analyst, or here if there is none or it cannot.

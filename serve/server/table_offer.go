@@ -5,9 +5,11 @@ import (
 	"context"
 	"errors"
 	"net/http"
+	"slices"
 	"strconv"
 
 	"koiogran/engine/game"
+	"koiogran/engine/rules"
 	"koiogran/serve/route"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
@@ -18,6 +20,7 @@ const (
 	drawOffer     = "draw"
 	takebackOffer = "takeback"
 	rematchOffer  = "rematch"
+	swapOffer     = "swap" // a rematch in which each side flies the squads of the other
 	noOffer       = "no"
 )
 
@@ -30,6 +33,7 @@ var (
 	errNotOver   = route.Refuse(http.StatusConflict, "a rematch can only be offered once the match is over")
 	errNothing   = route.Refuse(http.StatusConflict, "there is no offer to accept or decline")
 	errOffers    = route.Refuse(http.StatusConflict, "this match has reached the maximum number of offers")
+	errNoSwap    = route.Refuse(http.StatusConflict, "the sides of this match cannot change squads; offer a rematch")
 	errDeclined  = route.Refuse(http.StatusConflict, "the computer declines and plays on")
 )
 
@@ -44,12 +48,12 @@ func (t *table) offer(ctx context.Context, p game.Player, o wire.NewOffer) (agre
 		}
 		d := t.draft()
 		agreed = t.agrees(p, kind)
-		if kind == rematchOffer && o.Nonce != "" && d.nonces[p] == "" {
+		if wantsRematch(kind) && o.Nonce != "" && d.nonces[p] == "" {
 			d.nonces[p] = o.Nonce
 			d.add(store.Nonce, p, o.Nonce)
 		}
 		switch {
-		case !agreed || kind == rematchOffer:
+		case !agreed || wantsRematch(kind):
 			d.offers[p] = kind
 			if kind == noOffer {
 				d.offers = perSeat[string]{}
@@ -93,9 +97,12 @@ func (t *table) mayOffer(p game.Player, kind string) error {
 		if t.offers == (perSeat[string]{}) {
 			return errNothing
 		}
-	case rematchOffer:
+	case rematchOffer, swapOffer:
 		if !t.over() {
 			return errNotOver
+		}
+		if kind == swapOffer && !swappable(&t.record.Setup) {
+			return errNoSwap
 		}
 	case drawOffer:
 		if !t.manned(p.Other()) {
@@ -120,9 +127,25 @@ func (t *table) mayOffer(p game.Player, kind string) error {
 // give every takeback but decline draws.
 func (t *table) agrees(p game.Player, kind string) bool {
 	if !t.manned(p.Other()) {
-		return kind == takebackOffer || kind == rematchOffer
+		return kind == takebackOffer || wantsRematch(kind)
 	}
 	return kind != noOffer && t.wants(p.Other(), kind)
+}
+
+// wantsRematch reports whether an offer is one of another match.
+func wantsRematch(kind string) bool { return kind == rematchOffer || kind == swapOffer }
+
+// swappable reports whether both sides can fly the squads of each other: sides of as many seats, outside of missions, whose
+// squads belong to their sides.
+func swappable(s *rules.Setup) bool { return s.Mission == "" && len(s.Partners) != 1 }
+
+// swapped returns a setup in which each side flies the squads of the other.
+func swapped(s rules.Setup) rules.Setup {
+	s.Squads[0], s.Squads[1] = s.Squads[1], s.Squads[0]
+	if s.Partners = slices.Clone(s.Partners); len(s.Partners) == 2 {
+		s.Partners[0], s.Partners[1] = s.Partners[1], s.Partners[0]
+	}
+	return s
 }
 
 // takeBack takes back the last choice, of whichever seat it is.

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"koiogran/engine/rules"
 	"koiogran/play/match"
 	"koiogran/play/replay"
 	"koiogran/serve/secrets"
@@ -208,6 +209,53 @@ func TestRematch_SameSeatsSameTokens(t *testing.T) {
 	}
 	if again := s.offer(m.ID, m.Token, "rematch"); again.Rematch.ID != out.Rematch.ID {
 		t.Errorf("asked again, another rematch begins")
+	}
+}
+
+// Who swaps flies the squads of the other side in the same seat, and both have to want that.
+func TestSwap_SameSeatsOtherSquads(t *testing.T) {
+	s := serve(t, options(t, emptyStore(t)))
+	m := s.create("you", "friend")
+	s.declined(m.ID, m.Token, "swap")
+	s.answer(m.ID, m.Token, wire.Answer{Answer: "concede"})
+	before := s.state(m.ID, m.Token).Match
+	if s.offer(m.ID, m.Token, "swap").Agreed || s.offer(m.ID, m.Friend, "rematch").Agreed {
+		t.Fatal("a rematch and a swap agree")
+	}
+	out := s.offer(m.ID, m.Friend, "swap")
+	if out.Rematch == nil {
+		t.Fatalf("got %+v", out)
+	}
+	after := s.state(out.Rematch.ID, m.Token).Match
+	if after.Seat != 1 || after.Ships[0].Name == before.Ships[0].Name {
+		t.Errorf("seat %d, first ship %s, before %s", after.Seat, after.Ships[0].Name, before.Ships[0].Name)
+	}
+	for i, p := range before.Players {
+		if other := after.Players[1-i].Squad; other != p.Squad {
+			t.Errorf("the squad of player %d is now %q, want %q", 2-i, other, p.Squad)
+		}
+	}
+}
+
+// Sides of two and one, and those of a mission, keep their squads.
+func TestSwap_NotWhereSidesDiffer(t *testing.T) {
+	one := rules.Squad{Name: "one"}
+	for _, c := range []struct {
+		setup rules.Setup
+		can   bool
+	}{
+		{rules.Setup{}, true},
+		{rules.Setup{Partners: []rules.Squad{one, {}}}, true},
+		{rules.Setup{Partners: []rules.Squad{one}}, false},
+		{rules.Setup{Mission: "rescue"}, false},
+	} {
+		if got := swappable(&c.setup); got != c.can {
+			t.Errorf("%+v can be swapped: %v", c.setup, got)
+		}
+	}
+	teams := rules.Setup{Partners: []rules.Squad{one, {}}}
+	if now := swapped(teams); now.Partners[1].Name != "one" || teams.Partners[0].Name != "one" {
+		t.Errorf("partners are %+v, before %+v", now.Partners, teams.Partners)
 	}
 }
 

@@ -27,14 +27,16 @@ type Decided struct {
 
 // Loss is a decision in whose place the strong program would have won more often.
 type Loss struct {
-	At     int     `json:"at"`
-	Round  int     `json:"round"`
-	Seat   Seat    `json:"seat"`
-	Asked  string  `json:"asked"`
-	Chose  string  `json:"chose"`
-	Better string  `json:"better"`
-	Lost   float64 `json:"lost" doc:"How much of the chance to win was lost."`
-	Error  float64 `json:"error" doc:"The standard error of that value."`
+	At     int    `json:"at"`
+	Round  int    `json:"round"`
+	Seat   Seat   `json:"seat"`
+	Asked  string `json:"asked"`
+	Chose  string `json:"chose"`
+	Better string `json:"better"`
+	// Options are for the board.
+	Options []Option `json:"options,omitempty" doc:"The options of that moment that would have been better: for dials, one for each ship."`
+	Lost    float64  `json:"lost" doc:"How much of the chance to win was lost."`
+	Error   float64  `json:"error" doc:"The standard error of that value."`
 }
 
 // MissedAttack is an attack that was possible and not performed.

@@ -301,7 +301,7 @@ type Tried struct {
 
 // NewOffer offers something to the other side, agrees to what it offers, or declines.
 type NewOffer struct {
-	Kind  string `json:"kind" enum:"draw,takeback,rematch,no"`
+	Kind  string `json:"kind" enum:"draw,takeback,rematch,swap,no"`
 	Nonce string `json:"nonce,omitempty" pattern:"^[0-9a-f]{16,64}$" doc:"A nonce to mix into the dice of a rematch. The first one of a seat stands."`
 }
 

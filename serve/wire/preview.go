@@ -1,6 +1,8 @@
 package wire
 
 import (
+	"slices"
+
 	"koiogran/engine/card"
 	"koiogran/engine/game"
 	"koiogran/engine/geom"
@@ -47,6 +49,31 @@ func (t *Teller) Dials(v *view.View) Dials {
 		}
 	}
 	return out
+}
+
+// Named lists the options of the viewer's question that answers name, dials that are set already among them. A move says
+// whose it is.
+func (t *Teller) Named(v *view.View, answers []string) (list []Option) {
+	q := t.Question(v)
+	if q == nil {
+		return nil
+	}
+	all := q.Options
+	for _, dial := range t.Dials(v).Ships {
+		all = append(all, dial.Options...)
+	}
+	for _, words := range answers {
+		i := slices.IndexFunc(all, func(o Option) bool { return o.Answer == words })
+		if i < 0 {
+			continue
+		}
+		o := all[i]
+		if o.Pose != nil && o.Ship == nil {
+			o.Ship = q.Ship
+		}
+		list = append(list, o)
+	}
+	return list
 }
 
 // dialOption encodes a maneuver that a dial can be set to.

@@ -2,6 +2,7 @@ package wire
 
 import (
 	"math"
+	"slices"
 	"testing"
 
 	"koiogran/engine/game"
@@ -144,5 +145,37 @@ func TestTargets_AreThoseThatCanBeChosenThen(t *testing.T) {
 	})
 	if weapons == 0 || choices == 0 {
 		t.Errorf("%d weapons, %d choices of a target", weapons, choices)
+	}
+}
+
+// Answers of a record name the options that they are, dials that are set already among them, and a move says whose it is.
+func TestNamed_FindsOptionsByTheirAnswers(t *testing.T) {
+	again, moves := 0, 0
+	eachQuestion(t, 2, func(p *played, v *view.View, q *Question) {
+		var answers []string
+		for _, o := range q.Options {
+			answers = append(answers, o.Answer)
+		}
+		for _, dial := range p.teller.Dials(v).Ships {
+			if answer := dial.Options[0].Answer; !slices.Contains(answers, answer) {
+				answers = append(answers, answer)
+				again++
+			}
+		}
+		list := p.teller.Named(v, append(answers, "dial none 1,straight"))
+		if len(list) != len(answers) {
+			t.Fatalf("%s: %d of %d answers are named", q.Text, len(list), len(answers))
+		}
+		for i, o := range list {
+			if o.Answer != answers[i] || o.Pose != nil && o.Ship == nil && q.Ship != nil {
+				t.Fatalf("%s: %s is named %+v", q.Text, answers[i], o)
+			}
+			if o.Pose != nil && o.Verb != "dial" {
+				moves++
+			}
+		}
+	})
+	if again == 0 || moves == 0 {
+		t.Errorf("%d dials that were set already, %d moves", again, moves)
 	}
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures";
-import { accessible, byClicks, make, past, rebels, shot, squadOf, steady, turn, wholeMatch } from "./play";
+import { accessible, byClicks, empire, make, past, rebels, shot, squadOf, steady, turn, wholeMatch } from "./play";
 
 test("a whole match against the computer by clicks", async ({ page, request }) => {
   const match = await make(request, "bot", { "round-limit": 3 });
@@ -23,15 +23,24 @@ test("a costly decision is tried again from the analysis", async ({ page, reques
   // What the analysis finds is said for it, so that no luck decides whether there is a loss.
   await page.route("**/api/v1/replays/analysis", (route) => route.fulfill({ json: {
     round: 1, program: "admiral", decisions: [], missed: [], attacks: [],
-    losses: [{ at: 20, round: 1, seat: 1, asked: "Which?", chose: "Focus", better: "Evade", lost: 0.2, error: 0.05 }],
+    losses: [{ at: 20, round: 1, seat: 1, asked: "Which?", chose: "Focus", better: "Evade", lost: 0.2, error: 0.05,
+      options: [{ answer: "a", text: "Boost", verb: "move", ship: 0, pose: { x: 400, y: 400, heading: 30 } }] }],
   } }));
   await page.getByRole("link", { name: "Analyze" }).click();
   await expect(page.locator("[data-loss]")).toContainText("Better: Evade");
+  await page.locator("[data-loss]").click();
+  await expect(page.locator("[data-kept='0']")).toBeVisible(); // what would have been better, on the table
+  await expect(page.locator("main")).toHaveAttribute("data-at", "19");
   await shot(page, "analysis-try");
   await page.locator("[data-try]").click();
   await turn(page);
   expect(page.url()).toContain("#/match/");
   expect(page.url()).not.toContain(match.id);
+  const branch = /#\/match\/([a-z0-9]+)/.exec(page.url())?.[1] ?? "";
+  await page.goto(`/#/replays/${match.id}/study/7-abc`); // a link that brings a branch of someone else
+  await expect(page.locator("[data-branches='2']")).toBeVisible();
+  await expect(page.locator(`[data-branch='${branch}']`)).toHaveCount(1);
+  await accessible(page);
 });
 
 test("one press on the first page and a ready squad flies", async ({ page }) => {
@@ -41,6 +50,30 @@ test("one press on the first page and a ready squad flies", async ({ page }) => 
   expect(page.url()).toContain("#/match/");
   await expect(page.locator("[data-card]")).not.toHaveCount(0);
   await accessible(page);
+});
+
+test("sides are swapped after a match, and a match is shown on the first page", async ({ page, request, browser, baseURL }) => {
+  const seats = [{ who: "you", xws: rebels }, { who: "bot", xws: empire }];
+  const made = await request.post("/api/v1/matches", { data: { seats, settings: { "quick-setup": 1 }, public: true } });
+  const match = await made.json();
+  const concede = { headers: { Authorization: "Bearer " + match.token }, data: { question: 0, answer: "concede" } };
+  expect((await request.post(`/api/v1/matches/${match.id}/answers`, concede)).ok()).toBe(true);
+  await page.goto(`/#/match/${match.id}/${match.token}`);
+  const mine = page.locator(".squad.side1 h2");
+  await expect(mine).toContainText("Two Wings");
+  await page.locator("[data-swap]").click();
+  await expect(page.locator("[data-ended]")).toHaveCount(0);
+  await turn(page);
+  await expect(mine).toContainText("Two Eyes");
+  await page.locator("[data-line-up]").click();
+  await expect(page.locator("[data-ship='0'], [data-ship='1']")).toHaveCount(2);
+  const watcher = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage();
+  await watcher.goto("/");
+  await expect(watcher.locator("[data-live]")).toContainText("Two Eyes");
+  await expect(watcher.locator(".live-table .ship")).not.toHaveCount(0);
+  await shot(watcher, "first-page-live");
+  await accessible(watcher);
+  await watcher.context().close();
 });
 
 test("dice that are not those promised to this browser are reported", async ({ page }) => {

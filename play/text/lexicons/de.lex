@@ -256,6 +256,7 @@ suggest before = es kommt vor {what}
 
 offer draw = {player} bietet ein Unentschieden an
 offer rematch = {player} möchte eine Revanche
+offer swap = {player} möchte eine Revanche mit getauschten Staffeln
 offer takeback = {player} möchte die letzte Antwort zurücknehmen
 offer own-takeback = du möchtest zurücknehmen: {what}
 lapsed time = die Zeit von {player} ist abgelaufen

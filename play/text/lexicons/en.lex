@@ -267,6 +267,7 @@ suggest before = it comes before {what}
 # The table.
 offer draw = {player} offers a draw
 offer rematch = {player} offers a rematch
+offer swap = {player} offers a rematch with the squads exchanged
 offer takeback = {player} asks to take back the last answer
 offer own-takeback = you asked to take back: {what}
 lapsed time = {player} ran out of time

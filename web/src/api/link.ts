@@ -15,7 +15,7 @@ export interface Ears {
 }
 
 /** What can be offered to the other player. */
-export type OfferKind = "draw" | "takeback" | "rematch" | "no";
+export type OfferKind = "draw" | "takeback" | "rematch" | "swap" | "no";
 
 /** Link is the way to a match. */
 export interface Link {
@@ -29,8 +29,8 @@ export interface Link {
   answer(body: Answer): Promise<void>;
   /** offer offers something to the other player, or agrees to it. */
   offer(kind: OfferKind): Promise<Offered>;
-  /** rematch offers a rematch, or agrees to one, with dice to which both sides add. */
-  rematch(): Promise<Offered>;
+  /** rematch offers a rematch, or agrees to one, with dice to which both sides add; after a swap each flies the other's squad. */
+  rematch(kind?: "rematch" | "swap"): Promise<Offered>;
   /** chances are what the answers to the open question come to with all cards. */
   chances(): Promise<Chances>;
   /** dials are what each dial can be set to; none where that is not known now. */

@@ -1,4 +1,5 @@
 /** What lies across the match for a while: offers, a cut connection, what was missed. */
+import type { OfferKind } from "../api/link";
 import { Failed } from "../components/Notice";
 import { diceMismatch, promisedOf } from "./diceCommitment";
 import { Sentence } from "./Sentence";
@@ -57,7 +58,7 @@ function Offers({ store }: { store: MatchStore }) {
           {speaks(store.match.value, store.seat) && sideOf(o.seat) !== sideOf(store.seat) && (
             <div class="row">
               <button type="button" class="primary"
-                onClick={() => void store.offer(o.kind as "draw" | "takeback" | "rematch")}>
+                onClick={() => void store.offer(o.kind as OfferKind)}>
                 Accept
               </button>
               <button type="button" onClick={() => void store.offer("no")}>Decline</button>

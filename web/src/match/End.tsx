@@ -185,9 +185,16 @@ function Next({ store, result, aside, picture }: NextProps) {
           Go to the rematch
         </button>
       ) : speaks(store.match.value, store.seat) && (
-        <button type="button" class={on > 0 ? "" : "primary"} onClick={() => void store.rematch()}>
-          Rematch
-        </button>
+        <>
+          <button type="button" class={on > 0 ? "" : "primary"} onClick={() => void store.rematch()}>
+            Rematch
+          </button>
+          {canSwap(store) && (
+            <button type="button" title="A rematch in which each side flies the squad of the other" data-swap onClick={() => void store.rematch("swap")}>
+              Swap sides
+            </button>
+          )}
+        </>
       )}
       <a class="button" href={link("replays", store.id)}>Replay</a>
       <a class="button" href={link("replays", store.id, "analysis")}>Analyze</a>
@@ -199,6 +206,12 @@ function Next({ store, result, aside, picture }: NextProps) {
       <button type="button" onClick={() => go("")}>Leave</button>
     </div>
   );
+}
+
+/** canSwap reports whether both sides can fly the squads of each other. */
+function canSwap({ match, lesson }: MatchStore): boolean {
+  const { players, mission } = match.value ?? {};
+  return !lesson && !mission && players?.length !== 3;
 }
 
 /** GoOn begins the next of the first matches. */

@@ -38,10 +38,10 @@ export class TabLink implements Link {
   }
 
   /** rematch asks to what dice the server commits itself before it says what this browser adds to them. */
-  async rematch(): Promise<Offered> {
+  async rematch(kind: "rematch" | "swap" = "rematch"): Promise<Offered> {
     const { commitment } = await must(api.POST("/api/v1/matches/{id}/dice", as(this.seat)));
     const own = promise(rematchOf(this.seat.id), { commitment, nonce: nonce() });
-    const body = { kind: "rematch" as const, nonce: own.nonce };
+    const body = { kind, nonce: own.nonce };
     return must(api.POST("/api/v1/matches/{id}/offers", { ...as(this.seat), body }));
   }
 

@@ -52,6 +52,8 @@ export class Scene {
   /** The ship whose arcs stay on show. */
   readonly pinned = signal<number | null>(null);
   readonly ghost = signal<Ghost | null>(null);
+  /** Where ships would have ended if their player had decided better, in an analysis. */
+  readonly better = signal<readonly Ghost[]>([]);
   /** The way of the last move. */
   readonly trail = signal<{ ship: number; path: Pose[]; bearing: string } | null>(null);
   /** The attack that is shown. */

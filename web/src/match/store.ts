@@ -110,6 +110,8 @@ export class MatchStore {
   /** The dice that were pressed to be rerolled, by their places in the pool. */
   readonly picked = signal<ReadonlySet<number>>(new Set());
   readonly scene = new Scene();
+  /** Where ships end that are drawn beside those on the table: by their dials, or after a better decision. */
+  readonly ghosts = computed(() => [...this.scene.better.value, ...this.planning.ghosts.value]);
   readonly show = new Show(this);
   readonly placing: Placing;
   readonly planning = new Planning(this);
@@ -500,7 +502,7 @@ export class MatchStore {
 
   /** offer offers something to the other player, or agrees to it. */
   async offer(kind: OfferKind): Promise<void> {
-    if (kind === "rematch") return this.rematch();
+    if (kind === "rematch" || kind === "swap") return this.rematch(kind);
     this.error.value = "";
     this.#byHand ||= kind === "takeback";
     this.#then = [];
@@ -511,11 +513,11 @@ export class MatchStore {
     }
   }
 
-  /** rematch wants another match with the same squads, and goes there once both want it. */
-  async rematch(): Promise<void> {
+  /** rematch wants another match with the same squads, or with each other's, and goes there once both want it. */
+  async rematch(kind: "rematch" | "swap" = "rematch"): Promise<void> {
     this.error.value = "";
     try {
-      const { rematch } = await this.#link.rematch();
+      const { rematch } = await this.#link.rematch(kind);
       if (rematch) this.follow(rematch.id);
     } catch (e) {
       this.error.value = sentence(e);

@@ -32,12 +32,14 @@ export default function Home() {
   const shown = useSignal<ComponentType | null>(null);
   const kept = useSignal<ComponentType | null>(null);
   const today = useSignal<ComponentType | null>(null);
+  const live = useSignal<ComponentType | null>(null);
   useEffect(() => {
     document.title = "Koiogran";
     if (tab) void import("../tab/Kept").then((m) => (kept.value = m.default));
     // The pictures and the version come once the page can be used.
     const timer = setTimeout(() => {
       void import("../learn/Today").then((m) => (today.value = m.Today), () => undefined);
+      if (!tab) void import("../home/Live").then((m) => (live.value = m.Live), () => undefined);
       void import("../home/Battle").then((m) => (pictures.value = m), () => undefined);
       void fetchLobby().then((lobby) => (program.value = lobby.program), () => undefined);
     }, 50);
@@ -71,6 +73,7 @@ export default function Home() {
   const Kept = kept.value;
   const Shown = shown.value;
   const Today = today.value;
+  const Live = live.value;
   const Battle = pictures.value?.default;
   return (
     <main class="opening">
@@ -105,7 +108,7 @@ export default function Home() {
       <div class="below">
         <Resume />
         {Kept && <Kept />}
-        {Today && <Today />}
+        {(Today || Live) && <div class="daily">{Today && <Today />}{Live && <Live />}</div>}
         <section aria-labelledby="games">
           <h2 id="games">Choose a game</h2>
           <ul class="games">

@@ -8,6 +8,7 @@ import type { Listed } from "../api/types";
 import { Failed, Loading } from "../components/Notice";
 import { Page } from "../components/Page";
 import { held } from "../prefs";
+import { type Branch, branchesOf } from "../replay/branches";
 import { Player } from "../replay/Player";
 import { link, route } from "../router";
 import { met } from "../match/team";
@@ -19,11 +20,11 @@ import { met } from "../match/team";
 export default function ReplaysPage({ parts }: { parts: string[] }) {
   const id = parts[0] ?? "";
   const at = route.value.at ?? Number.parseInt(parts[1] ?? "", 10);
-  return id ? <OfMatch key={id} id={id} analyzed={parts[1] === "analysis"} {...(at >= 0 ? { at } : {})} /> : <Choose />;
+  return id ? <OfMatch key={id} id={id} analyzed={parts[1] === "analysis"} branches={branchesOf(parts.slice(1))} {...(at >= 0 ? { at } : {})} /> : <Choose />;
 }
 
 /** OfMatch fetches and shows the replay of a match. */
-function OfMatch({ id, at, analyzed }: { id: string; at?: number; analyzed: boolean }) {
+function OfMatch({ id, at, analyzed, branches }: { id: string; at?: number; analyzed: boolean; branches: Branch[] }) {
   const replay = useSignal<Replay | null>(null);
   const error = useSignal("");
   useEffect(() => {
@@ -33,7 +34,7 @@ function OfMatch({ id, at, analyzed }: { id: string; at?: number; analyzed: bool
     );
   }, [id]);
   if (replay.value) {
-    return <Player replay={replay.value} of={{ match: id }} analyzed={analyzed} {...(at === undefined ? {} : { open: at })} />;
+    return <Player replay={replay.value} of={{ match: id }} analyzed={analyzed} branches={branches} {...(at === undefined ? {} : { open: at })} />;
   }
   return (
     <Page title="Replay">

@@ -4,6 +4,7 @@ import { type Signal, useSignal } from "@preact/signals";
 import { playOn, type Replay } from "../api/book";
 import { sentence, urlOf } from "../api/client";
 import { ask, tab } from "../api/host";
+import type { Option } from "../api/types";
 import { Logo } from "../components/Logo";
 import { Failed } from "../components/Notice";
 import { Balance } from "../match/Balance";
@@ -19,6 +20,8 @@ import { playerName, read, resultWords } from "../match/words";
 import { still } from "../prefs";
 import { link } from "../router";
 import { canRecord, clipOf, recorded } from "./clip";
+import { type Branch, branch } from "./branches";
+import { Branches } from "./Branches";
 import { Film } from "./film";
 import { StudyPanel } from "./StudyPanel";
 import "../match/match.css";
@@ -35,7 +38,7 @@ type Source = { match?: string; record?: string };
 /** How long a decision stays while the replay runs, in milliseconds. */
 const pace = 650;
 
-type PlayerProps = { replay: Replay; of: Source; open?: number; analyzed?: boolean };
+type PlayerProps = { replay: Replay; of: Source; open?: number; analyzed?: boolean; branches?: readonly Branch[] };
 
 /** recordOf is the address of the record of a match. */
 function recordOf(id: string): string {
@@ -49,7 +52,7 @@ async function download(id: string): Promise<void> {
 }
 
 /** Player plays a replay, or analyzes it. It opens where round one begins, or at the place that is asked for. */
-export function Player({ replay, of, open, analyzed = false }: PlayerProps) {
+export function Player({ replay, of, open, analyzed = false, branches = [] }: PlayerProps) {
   const film = useMemo(() => new Film(replay), [replay]);
   const store = useMemo(() => shownBy(film), [film]);
   const at = useSignal(0);
@@ -101,7 +104,11 @@ export function Player({ replay, of, open, analyzed = false }: PlayerProps) {
       <div class="side-panel">
         <Timeline film={film} at={at.value} turn={turn} running={running} />
         <Decision film={film} at={at.value} of={of} />
-        <StudyPanel film={film} at={at.value} turn={(to) => { running.value = false; turn(to); }} of={of} begun={analyzed} />
+        <StudyPanel
+          film={film} at={at.value} of={of} begun={analyzed} turn={(to) => { running.value = false; turn(to); }}
+          better={(options) => drawBetter(store, options)}
+        />
+        {of.match && <Branches film={film} match={of.match} shared={branches} />}
         <section class="papers" aria-label="Log">
           <Log store={store} film={{ entries, told: film.told[at.value] ?? 0, jump }} />
         </section>
@@ -122,6 +129,7 @@ function shownBy(film: Film): MatchStore {
 function show(store: MatchStore, film: Film, at: number): void {
   const step = film.replay.steps[at - 1];
   store.table.value = film.tables[at] ?? null;
+  store.scene.better.value = [];
   store.log.value = film.events.slice(0, film.told[at]).map((event, key) => ({
     key, event, missed: false,
   }));
@@ -133,6 +141,16 @@ function show(store: MatchStore, film: Film, at: number): void {
     ? { ship: moved.ship, path: moved.path, bearing: began?.maneuver?.bearing ?? "" } : null;
   const measured = step?.events.findLast((e) => e.proof);
   store.scene.proof.value = measured?.proof ?? null;
+}
+
+/** drawBetter draws on the table what would have been better: where ships would have ended, and whom they would have attacked. */
+export function drawBetter(store: MatchStore, options: readonly Option[]): void {
+  const { scene } = store;
+  scene.trail.value = null;
+  scene.better.value = options.flatMap((option) => option.pose && option.ship !== undefined ? [{
+    ship: option.ship, pose: option.pose, path: option.path ?? [], bearing: option.maneuver?.bearing ?? "", option,
+  }] : []);
+  scene.proof.value = options.find((o) => o.proof)?.proof ?? null;
 }
 
 /** where says at which place of a match one is. */
@@ -265,7 +283,9 @@ function Decision({ film, at, of }: { film: Film; at: number; of: Source }) {
     const bot = { who: "bot" as const };
     try {
       const seats = seat === 1 ? [you, bot] : [bot, you];
-      enter(await playOn({ ...of, seats, at }), "Continued from a replay");
+      const begun = await playOn({ ...of, seats, at });
+      branch(of.match, { id: begun.id, at });
+      enter(begun, "Continued from a replay");
     } catch (e) {
       error.value = sentence(e);
     }

@@ -3,11 +3,13 @@ import { useEffect, useMemo } from "preact/hooks";
 import type { Signal } from "@preact/signals";
 import { type Analysis, playOn } from "../api/book";
 import { sentence } from "../api/client";
+import type { Option } from "../api/types";
 import { Failed } from "../components/Notice";
 import { say } from "../language";
 import { enter } from "../match/enter";
 import { num } from "../match/geometry";
 import { team } from "../match/team";
+import { branch } from "./branches";
 import type { Film } from "./film";
 import { byDice, costly, luckOf, Study, unseen } from "./study";
 
@@ -15,10 +17,12 @@ type Props = {
   film: Film; at: number; turn: (to: number) => void; of: { match?: string; record?: string };
   /** It begins by itself. */
   begun: boolean;
+  /** better draws what would have been better on the table. */
+  better: (options: readonly Option[]) => void;
 };
 
 /** StudyPanel offers the analysis, shows how far it is, and what it has found so far. */
-export function StudyPanel({ film, at, turn, of, begun }: Props) {
+export function StudyPanel({ film, at, turn, of, begun, better }: Props) {
   const rounds = film.rounds.at(-1)?.round ?? 0;
   const study = useMemo(() => new Study(of, rounds), [film]);
   useEffect(() => {
@@ -45,19 +49,19 @@ export function StudyPanel({ film, at, turn, of, begun }: Props) {
         </div>
       )}
       {study.error.value && <Failed why={study.error.value} />}
-      {parts.length > 0 && <Found film={film} parts={parts} at={at} turn={turn} of={of} error={study.error} />}
+      {parts.length > 0 && <Found film={film} parts={parts} at={at} turn={turn} of={of} better={better} error={study.error} />}
     </section>
   );
 }
 
 type FoundProps = {
-  film: Film; parts: Analysis[]; at: number; turn: (to: number) => void; of: Props["of"];
+  film: Film; parts: Analysis[]; at: number; turn: (to: number) => void; of: Props["of"]; better: Props["better"];
   /** What goes wrong when something is tried. */
   error: Signal<string>;
 };
 
 /** Found is what has been found. */
-function Found({ film, parts, at, turn, of, error }: FoundProps) {
+function Found({ film, parts, at, turn, of, better, error }: FoundProps) {
   const names = film.replay.match.players.map((p) => p.squad);
   const losses = costly(parts);
   const missed = unseen(parts);
@@ -80,7 +84,7 @@ function Found({ film, parts, at, turn, of, error }: FoundProps) {
       <ul class="finds">
         {losses.map((l) => (
           <li key={l.at}>
-            <button type="button" data-loss onClick={() => turn(l.at)}>
+            <button type="button" data-loss onClick={() => { turn(l.at - 1); better(l.options ?? []); }}>
               <b>Round {l.round}, {names[l.seat - 1]}: −{Math.round(100 * l.lost)} %</b>
               <span>{l.chose}</span>
               <small>Better: {l.better}</small>
@@ -113,7 +117,10 @@ async function tryIt(of: Props["of"], loss: Analysis["losses"][number], error: S
   error.value = "";
   try {
     const seats = loss.seat === 1 ? [you, bot] : [bot, you];
-    enter(await playOn({ ...of, seats, at: loss.at - 1 }), "Continued from a replay");
+    const at = loss.at - 1;
+    const begun = await playOn({ ...of, seats, at });
+    branch(of.match, { id: begun.id, at });
+    enter(begun, "Continued from a replay");
   } catch (e) {
     error.value = sentence(e);
   }

@@ -19,7 +19,7 @@ export function Ghosts({ store, match }: Props) {
   const now = store.scene.ghost.value;
   return (
     <g class="ghosts" aria-hidden="true">
-      {store.planning.ghosts.value.filter((g) => g.ship !== now?.ship).map((g) => (
+      {store.ghosts.value.filter((g) => g.ship !== now?.ship).map((g) => (
         <Kept key={g.ship} store={store} match={match} ghost={g} />
       ))}
       {now && <Now store={store} match={match} ghost={now} />}
@@ -149,7 +149,7 @@ export function GhostTags({ store, match }: Props) {
   const u = uprightOf(store);
   return (
     <g class="ghosts" aria-hidden="true">
-      {store.planning.ghosts.value.filter((g) => g.ship !== now?.ship).map(({ ship, pose, option }) => {
+      {store.ghosts.value.filter((g) => g.ship !== now?.ship).map(({ ship, pose, option }) => {
         const card = match.ships[ship];
         const { x, y } = u.at(pose);
         const many = option?.exposed?.length ?? 0;

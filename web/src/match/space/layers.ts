@@ -148,7 +148,7 @@ export class Layers {
   #ghosts(): Object3D[] {
     const { store, match } = this;
     const now = store.scene.ghost.value;
-    const kept = store.planning.ghosts.value.filter((g) => g.ship !== now?.ship);
+    const kept = store.ghosts.value.filter((g) => g.ship !== now?.ship);
     const question = store.question.value;
     const ends = allEnds(question, store.linkedTo);
     const all: { ship: number; pose: Pose; strength: number; bad: string }[] = kept.map((g) =>
