@@ -4,7 +4,7 @@
 # are those of SOURCE_DATE_EPOCH, or of the last commit. The client has to be built. Needs GNU tar, gzip and zip.
 set -eu
 
-nfpm="go run github.com/goreleaser/nfpm/v2/cmd/nfpm@v2.48.0"
+nfpm="go run github.com/goreleaser/nfpm/v2/cmd/nfpm@v2.41.1"
 systems=${SYSTEMS:-linux/amd64 linux/arm64 darwin/amd64 darwin/arm64 windows/amd64 windows/arm64}
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}
 export SOURCE_DATE_EPOCH CGO_ENABLED=0
