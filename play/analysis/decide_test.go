@@ -79,7 +79,7 @@ func TestOf_AnalyzesAMatchOfEachGame(t *testing.T) {
 // The rounds of a match, looked at one by one, add up to the whole of it.
 func TestOf_RoundByRound(t *testing.T) {
 	c, r := golden(t, "ready-empire-ready-rebels.record")
-	r.Lines = r.Lines[:280]
+	r.Lines = r.Lines[:220]
 	o := Options{Samples: 1, Closer: 2, Workers: 1}
 	whole, err := Of(t.Context(), c, r, o)
 	if err != nil {

@@ -11,8 +11,8 @@ func Trust(p Player) []float64 { return p.(*admiral).reader.trust }
 // Foresee lets an admiral believe that a ship goes to a place.
 func Foresee(p Player, id game.ShipID, at geom.Placed) { p.(*admiral).ends[id] = []geom.Placed{at} }
 
-// Matches of these tests take a tenth of the playouts.
+// Plans in these tests take few playouts of few sets of dials.
 func init() {
-	admiralSight.samples /= 10
-	leaderSight.samples /= 10
+	admiralSight = sight{samples: 12, rows: 4, near: 2}
+	leaderSight = sight{samples: 8, rows: 3, near: 1}
 }
