@@ -128,19 +128,12 @@ func (m *Match) setUp() (err error) {
 // Run plays until the match is over. It stops with ErrStopped as soon as ctx is done, between
 // two choices or while a player thinks; every choice made until then is in the record.
 func (m *Match) Run(ctx context.Context) error {
-	for !m.State.Over {
-		if err := ctx.Err(); err != nil {
-			return fmt.Errorf("%w in round %d", ErrStopped, m.State.Round)
-		}
-		if err := m.callTime(); err != nil {
-			return err
-		}
-		if err := m.step(ctx); err != nil {
-			return err
-		}
+	err := Advance(ctx, running{m, ctx})
+	if stop := ctx.Err(); stop != nil && errors.Is(err, stop) {
+		return fmt.Errorf("%w in round %d", ErrStopped, m.State.Round)
 	}
-	if m.rec == nil {
-		return nil
+	if err != nil || m.rec == nil {
+		return err
 	}
 	if err := m.rec.End(m.x, m.State); err != nil {
 		return fmt.Errorf("%w: %w", ErrRecord, err)
@@ -148,19 +141,29 @@ func (m *Match) Run(ctx context.Context) error {
 	return nil
 }
 
-// step gets one answer, writes it down and lets it take effect.
-func (m *Match) step(ctx context.Context) error {
-	p := m.x.Waiting(m.State).First()
-	c, err := m.answer(ctx, p)
+// running is a Match as Advance carries it on. No player has to be waited for: each answers when asked.
+type running struct {
+	*Match
+	ctx context.Context
+}
+
+// At implements Stand.
+func (m running) At() (*game.Exec, *game.State) { return m.x, m.State }
+
+// TimeUp implements Stand.
+func (m running) TimeUp() bool { return m.o.TimeUp != nil && m.o.TimeUp() }
+
+// Answer implements Stand: it asks the player, or the dealer. A player may take choices back instead.
+func (m running) Answer(p game.Player) (game.Choice, Reply, error) {
+	c, err := m.answer(m.ctx, p)
 	if errors.Is(err, ErrTakeBack) {
-		return m.takeBack(p)
+		return c, TakenBack, m.takeBack(p)
 	}
-	if err != nil {
-		return err
-	}
-	if c == game.Opt(game.ConcedeVerb) {
-		p = p.Side() // a captain concedes for the side, also when the partner says so
-	}
+	return c, Chosen, err
+}
+
+// Choose implements Stand.
+func (m running) Choose(p game.Player, c game.Choice) error {
 	m.remember(p)
 	if m.rec != nil && m.legal(p, c) {
 		if err := m.rec.Choice(m.x, m.State, p, c); err != nil {
@@ -174,7 +177,7 @@ func (m *Match) step(ctx context.Context) error {
 	if log == nil {
 		return nil
 	}
-	return m.o.Watcher.Watch(m, log.Events)
+	return m.o.Watcher.Watch(m.Match, log.Events)
 }
 
 // listen returns where events are to be collected, nil if no one watches.
@@ -186,11 +189,8 @@ func (m *Match) listen() *game.Log {
 	return &m.log
 }
 
-// callTime writes down that the time limit has run out, once it has, and lets it take effect.
-func (m *Match) callTime() error {
-	if m.o.TimeUp == nil || m.State.TimeUp || m.Game.Options.TimeLimit == 0 || !m.o.TimeUp() {
-		return nil
-	}
+// CallTime implements Stand.
+func (m running) CallTime() error {
 	m.past = nil
 	if m.rec != nil {
 		if err := m.rec.Time(); err != nil {
@@ -201,7 +201,7 @@ func (m *Match) callTime() error {
 	if err := m.x.CallTime(m.State, log); err != nil || log == nil {
 		return err
 	}
-	return m.o.Watcher.Watch(m, log.Events)
+	return m.o.Watcher.Watch(m.Match, log.Events)
 }
 
 // legal reports whether an answer may go into the record.

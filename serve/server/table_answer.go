@@ -8,7 +8,6 @@ import (
 
 	"koiogran/engine/game"
 	"koiogran/play/replay"
-	"koiogran/play/view"
 	"koiogran/serve/lobby"
 	"koiogran/serve/route"
 	"koiogran/serve/store"
@@ -60,19 +59,6 @@ func (d *draft) done() {
 	drafts.Put(d)
 }
 
-// callTime notes that the time limit of the match, which runs from its creation, is over.
-func (d *draft) callTime(now time.Time) error {
-	limit := time.Duration(d.t.game.Options.TimeLimit) * time.Minute
-	if limit == 0 || d.state.TimeUp || now.Before(d.t.meta.Created.Add(limit)) {
-		return nil
-	}
-	e := store.Entry{At: d.t.last + len(d.entries) + 1, Kind: store.Time, Time: d.now}
-	d.entries = append(d.entries, e)
-	err := d.t.enter(&d.standing, e, &d.log)
-	d.ends = append(d.ends, len(d.log.Events))
-	return err
-}
-
 // choose adds a choice in the words of a record.
 func (d *draft) choose(p game.Player, words string) error {
 	e := store.Entry{At: d.t.last + len(d.entries) + 1, Kind: store.Choice, Text: words, Time: d.now}
@@ -95,22 +81,6 @@ func (d *draft) take(p game.Player, c game.Choice) {
 	}
 }
 
-// advance lets chance and programs answer until a person is asked. In a match without people the
-// programs wait to be driven.
-func (d *draft) advance() {
-	for !d.state.Over {
-		who := d.t.exec().Waiting(&d.state)
-		switch p := d.program(who); {
-		case who.Has(game.Chance):
-			d.take(game.Chance, d.t.fair.Deal(d.rolls, d.t.exec().Ask(&d.state, game.Chance)))
-		case p != game.NoPlayer && !d.t.unmanned():
-			d.answerAs(p)
-		default:
-			return
-		}
-	}
-}
-
 // program returns a program that is asked, game.NoPlayer if none is.
 func (d *draft) program(who game.Players) game.Player {
 	for p := range d.t.bots {
@@ -119,14 +89,6 @@ func (d *draft) program(who game.Players) game.Player {
 		}
 	}
 	return game.NoPlayer
-}
-
-// answerAs lets a program answer.
-func (d *draft) answerAs(p game.Player) {
-	v := d.t.s.views.Get().(*view.View)
-	defer d.t.s.views.Put(v)
-	v.See(d.t.game, &d.state, p)
-	d.take(p, d.t.bots[p].Answer(v, v.Ask(d.t.exec())))
 }
 
 // answer answers the question that a seat is asked.
@@ -160,7 +122,7 @@ func (t *table) answer(ctx context.Context, p game.Player, a wire.Answer) error 
 		}
 		d := t.draft()
 		defer d.done()
-		if err := d.callTime(time.Now()); err != nil {
+		if err := d.callTime(); err != nil {
 			return err
 		}
 		if err := d.choose(who, a.Answer); err != nil {

@@ -52,7 +52,7 @@ func (t *table) applyTimeouts(ctx context.Context) (game.Player, error) {
 	d.add(store.Lapsed, p, forfeitDefault)
 	d.clock.lapses[p]++
 	d.clock.unpaid[p]++
-	if err := d.callTime(time.Now()); err != nil {
+	if err := d.callTime(); err != nil {
 		return p, err
 	}
 	if err := d.choose(p, t.usualAnswer(p)); err != nil {
