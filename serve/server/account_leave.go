@@ -151,8 +151,8 @@ func (s *Server) unname(ctx context.Context, id string, held []game.Player) erro
 	return nil
 }
 
-// named is what is kept of a match that may have names.
-type named interface{ called() [][]string }
+// naming is what is kept of a match that may have names.
+type naming interface{ called() [][]string }
 
 // called returns the names that each viewer was shown.
 func (w *finishedReplay) called() [][]string {
@@ -170,7 +170,7 @@ type keptState struct{ wire.State }
 func (k *keptState) called() [][]string { return [][]string{k.Names} }
 
 // unnamed is what is kept of a match without the names of seats, nil if it had none.
-func (s *Server) unnamed(ctx context.Context, r *store.Archived, held []game.Player, of named) ([]byte, error) {
+func (s *Server) unnamed(ctx context.Context, r *store.Archived, held []game.Player, of naming) ([]byte, error) {
 	if err := s.kept(ctx, r.ID, r.Name, of); err != nil {
 		return nil, err
 	}

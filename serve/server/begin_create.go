@@ -20,9 +20,6 @@ import (
 	"koiogran/serve/wire"
 )
 
-// seatWho is who is to sit at each seat: you, friend or bot.
-type seatWho = perSeat[string]
-
 // create makes a match.
 func (s *Server) create(ctx context.Context, in *wire.NewMatch) (*wire.Created, error) {
 	o := opening{public: in.Public}

@@ -82,3 +82,6 @@ func head(o *opening, secret []byte) (string, error) {
 	_, err := r.WriteTo(&b)
 	return b.String(), err
 }
+
+// seatWho is who is to sit at each seat: you, friend or bot.
+type seatWho = perSeat[string]

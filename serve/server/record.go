@@ -276,14 +276,14 @@ func (s *Server) playOn(ctx context.Context, in *wire.NewReplayMatch) (*wire.Cre
 			return nil, err
 		}
 	}
-	if err := goesOn(&o); err != nil {
+	if err := canGoOn(&o); err != nil {
 		return nil, err
 	}
 	return s.begin(ctx, &o)
 }
 
-// goesOn reports whether a match can go on from the choices of its opening.
-func goesOn(o *opening) error {
+// canGoOn reports whether a match can go on from the choices of its opening.
+func canGoOn(o *opening) error {
 	over := false
 	cut := replay.Record{Edition: o.edition.ID, Version: o.edition.Version, Setup: o.setup,
 		Lines: o.choices}

@@ -76,8 +76,11 @@ type Options struct {
 	// Earlier is the address where an earlier version of the program finishes the matches that this version cannot
 	// continue, for the errors that players of those matches get. Empty if there is none.
 	Earlier string
-	// Now returns the current time for clocks; time.Now if it is left out.
+	// Now returns the current time for clocks. If it is left out, that goes on steadily from when the server starts,
+	// however the clock of the machine is set.
 	Now func() time.Time
+	// Beats says when the server reports to the store that it is at work; every half second if it is left out.
+	Beats <-chan time.Time
 	// Banned reports whether an address may not use the server; nil if all may.
 	Banned func(address string) bool
 	// Forget is for how long matches are remembered in which nothing happens; 0 forever.
@@ -156,7 +159,7 @@ func New(o Options) *Server {
 		o.Store = store.Timed(o.Store, storeTime/time.Duration(max(1, o.Haste)))
 	}
 	if o.Now == nil {
-		o.Now = time.Now
+		o.Now = steady(time.Now(), time.Since)
 	}
 	if o.Meter == nil {
 		o.Meter = unmetered{}
@@ -312,4 +315,10 @@ func (s *Server) takeBehind() map[*table]int {
 // version is what the server says of itself.
 func (s *Server) version() wire.ProgramVersion {
 	return wire.ProgramVersion{Version: s.o.Version, Program: s.o.Program, Protocol: wire.Version}
+}
+
+// steady returns a clock that begins at a moment and goes on as since says. The clocks of matches go by it: if the clock
+// of the machine is set, an hour ahead or back, no one gains or loses time.
+func steady(begun time.Time, since func(time.Time) time.Duration) func() time.Time {
+	return func() time.Time { return begun.Round(0).Add(since(begun)) }
 }
