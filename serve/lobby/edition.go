@@ -89,3 +89,6 @@ type Bot struct {
 
 // Book is what the cards of an edition say.
 func (lb *Lobby) Book(edition string) *wire.Book { return lb.played[edition].book() }
+
+// Editions lists the editions that can be played.
+func (lb *Lobby) Editions() []Edition { return lb.o.Editions }

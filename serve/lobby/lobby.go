@@ -1,5 +1,5 @@
 // Package lobby knows what matches can be made of: editions, modes, settings, points lists, ready-made squads and bots. It
-// judges and completes squads, and answers what people look up before a match.
+// checks squads, completes them and draws new ones.
 package lobby
 
 import (

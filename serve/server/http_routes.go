@@ -17,7 +17,7 @@ func (s *Server) Routes() []route.Route {
 	var list []route.Route
 	for _, more := range [...][]route.Route{
 		s.matchRoutes(), s.talkRoutes(), s.invitationRoutes(), s.tableRoutes(), s.seatRoutes(), s.wordRoutes(),
-		s.accounts.Routes(), s.pushRoutes(), s.recordRoutes(), s.lobby.Routes(),
+		s.accounts.Routes(), s.pushRoutes(), s.recordRoutes(), s.lobby.Routes(), s.library.Routes(),
 	} {
 		list = append(list, more...)
 	}

@@ -21,6 +21,7 @@ import (
 	"koiogran/engine/game"
 	"koiogran/play/view"
 	"koiogran/serve/account"
+	"koiogran/serve/library"
 	"koiogran/serve/limit"
 	"koiogran/serve/lobby"
 	"koiogran/serve/passkey"
@@ -110,6 +111,7 @@ type Server struct {
 	analyzing chan struct{} // holds one for each analysis that is made here
 
 	lobby    *lobby.Lobby
+	library  *library.Library
 	accounts *account.Accounts
 	random   secrets.Source
 	seals    *secrets.Seals
@@ -185,6 +187,7 @@ func New(o Options) *Server {
 	s.lobby = lobby.New(lobby.Options{
 		Editions: o.Editions, Squads: o.Squads, Points: o.Points, Bots: o.Bots, Random: s.random, Version: o.Version,
 	})
+	s.library = library.New(s.lobby)
 	s.seals = secrets.NewSeals(o.Store, s.random)
 	s.accounts = account.New(account.Options{
 		Store: o.Store, Matches: accountMatches{s}, Editions: editions, Passkeys: o.Passkeys, Limiter: s.limiter,

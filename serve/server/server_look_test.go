@@ -122,7 +122,7 @@ func TestScenarios_EveryOneCanBeShown(t *testing.T) {
 	t.Parallel()
 	s := serve(t, options(t, emptyStore(t)))
 	for _, n := range scenarios.Names() {
-		if _, err := s.lobby.Scenario(n.ID); err != nil {
+		if _, err := s.library.Scenario(n.ID); err != nil {
 			t.Errorf("%s: %v", n.ID, err)
 		}
 	}

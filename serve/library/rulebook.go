@@ -1,4 +1,4 @@
-package lobby
+package library
 
 import (
 	"bytes"
@@ -34,7 +34,7 @@ func cutOut(lines []string, from int) string {
 }
 
 // clauses searches the rules, in one edition if it is named.
-func (lb *Lobby) clauses(q, edition string) (wire.FoundClauses, error) {
+func (li *Library) clauses(q, edition string) (wire.FoundClauses, error) {
 	var within []catalogue.Edition
 	if edition != "" {
 		within = []catalogue.Edition{catalogue.Edition(edition)}
@@ -84,7 +84,7 @@ func example(id string) (*scenario.Scenario, string, error) {
 }
 
 // Scenario plays and draws a scenario.
-func (lb *Lobby) Scenario(id string) (*wire.Scenario, error) {
+func (li *Library) Scenario(id string) (*wire.Scenario, error) {
 	e, source, err := example(id)
 	if err != nil {
 		return nil, err
@@ -119,10 +119,10 @@ func (lb *Lobby) Scenario(id string) (*wire.Scenario, error) {
 var errNoScenario = route.Refuse(http.StatusNotFound, "scenario not found")
 
 // cards searches the cards of all editions.
-func (lb *Lobby) cards(q string) []wire.FoundCard {
+func (li *Library) cards(q string) []wire.FoundCard {
 	list := []wire.FoundCard{}
-	for _, e := range lb.o.Editions {
-		facts, book := e.Facts(), lb.Book(e.ID)
+	for _, e := range li.lobby.Editions() {
+		facts, book := e.Facts(), li.lobby.Book(e.ID)
 		found := facts.Search(q)
 		for _, c := range found[:min(len(found), mostCards)] {
 			does, built := book.Card(c)

@@ -1,4 +1,4 @@
-package lobby
+package library
 
 import (
 	"cmp"
@@ -15,6 +15,7 @@ import (
 	"koiogran/play/replay"
 	"koiogran/play/text"
 	"koiogran/play/view"
+	"koiogran/serve/lobby"
 	"koiogran/serve/route"
 	"koiogran/serve/wire"
 )
@@ -63,7 +64,7 @@ func (l *lesson) name() wire.LessonName {
 }
 
 // lessons lists the lessons.
-func (lb *Lobby) lessons() []wire.LessonName {
+func (li *Library) lessons() []wire.LessonName {
 	list := []wire.LessonName{}
 	for _, l := range courses() {
 		list = append(list, l.name())
@@ -73,14 +74,14 @@ func (lb *Lobby) lessons() []wire.LessonName {
 
 // lesson plays a lesson with the answers that were given so far. Nothing of it is kept: anyone who
 // plays it sends all answers again.
-func (lb *Lobby) lesson(ctx context.Context, id string, in *wire.LessonAnswers) (*wire.LessonState, error) {
+func (li *Library) lesson(ctx context.Context, id string, in *wire.LessonAnswers) (*wire.LessonState, error) {
 	list := courses()
 	i := slices.IndexFunc(list, func(l lesson) bool { return l.id == id })
 	if i < 0 {
 		return nil, errNoLesson
 	}
 	l := &list[i]
-	c := lb.Edition(l.Edition)
+	c := li.lobby.Edition(l.Edition)
 	if c == nil {
 		return nil, route.Invalidf("this server does not support %s", l.Edition)
 	}
@@ -103,17 +104,17 @@ func (lb *Lobby) lesson(ctx context.Context, id string, in *wire.LessonAnswers) 
 			err = f.Answer(c)
 		}
 		if err != nil {
-			return nil, route.Invalidf("answer %d: %w", n+1, Plain(err))
+			return nil, route.Invalidf("answer %d: %w", n+1, lobby.Plain(err))
 		}
 	}
-	return lb.lessonState(story.Language, l, f, in, sent), nil
+	return li.lessonState(story.Language, l, f, in, sent), nil
 }
 
 // lessonState says how a lesson stands.
-func (lb *Lobby) lessonState(speaks text.Language, l *lesson, f *scenario.Flight, in *wire.LessonAnswers, events []wire.Event) *wire.LessonState {
+func (li *Library) lessonState(speaks text.Language, l *lesson, f *scenario.Flight, in *wire.LessonAnswers, events []wire.Event) *wire.LessonState {
 	x := f.Exec()
 	v := view.Of(x.G, f.State(), game.Seat1)
-	teller := wire.NewTeller(lb.Book(l.Edition), x)
+	teller := wire.NewTeller(li.lobby.Book(l.Edition), x)
 	teller.Language = speaks
 	out := &wire.LessonState{Lesson: l.toWire(), Outcome: string(f.Outcome()), Dials: wire.Dials{Ships: []wire.ShipDial{}}}
 	out.State = wire.State{Match: teller.Match(&v), Table: teller.Table(&v), Events: events,
