@@ -20,7 +20,6 @@ import (
 const (
 	analyzeSamples = 8
 	analyzeCloser  = 16
-	analyzeTime    = 30 * time.Second
 	elsewhereTime  = 2 * time.Minute // by an analyst
 )
 
@@ -99,7 +98,7 @@ func (s *Server) analysisOf(ctx context.Context, c *rules.Compiled, r *replay.Re
 	case <-ctx.Done():
 		return nil, ctx.Err()
 	}
-	ctx, cancel := context.WithTimeout(ctx, analyzeTime)
+	ctx, cancel := context.WithTimeout(ctx, s.analysisTime)
 	defer cancel()
 	return analysis.Of(ctx, c, r, o)
 }

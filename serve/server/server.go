@@ -134,11 +134,11 @@ type Server struct {
 	behind  map[string]int      // positions of which the store has told, by table
 	guests  map[string][]*guest // by invitation
 	waiting waitingTables
-	// patience is patience, except for tests.
-	patience time.Duration
-	delays   delays
-	pairing  sync.Mutex // held while someone is paired
-	wake     chan struct{}
+	// patience is patience and analysisTime analyzeTime, except for tests.
+	patience, analysisTime time.Duration
+	delays                 delays
+	pairing                sync.Mutex // held while someone is paired
+	wake                   chan struct{}
 
 	heart          sync.Mutex
 	clocked        map[string]struct{}            // matches whose clocks go
@@ -148,8 +148,12 @@ type Server struct {
 	heardHeartbeat bool // the silence before this server is known; under the lock of silent
 }
 
-// storeTime is how long the store may take for anything.
-const storeTime = 8 * time.Second
+const (
+	// storeTime is how long the store may take for anything.
+	storeTime = 8 * time.Second
+	// analyzeTime is how long the server may take to analyze a round.
+	analyzeTime = 30 * time.Second
+)
 
 // errClosing says that the server is about to stop.
 var errClosing = route.Refuse(http.StatusServiceUnavailable, "the server is shutting down; try again in a moment")
@@ -172,7 +176,7 @@ func New(o Options) *Server {
 		guests:  map[string][]*guest{},
 		wake:    make(chan struct{}, 1),
 		clocked: map[string]struct{}{}, present: map[store.Attendance]int{},
-		left: map[store.Attendance]time.Time{}, patience: patience,
+		left: map[store.Attendance]time.Time{}, patience: patience, analysisTime: analyzeTime,
 	}
 	atOnce := limit.LongAtOnce
 	if o.Analyst != nil {

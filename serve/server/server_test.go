@@ -107,6 +107,7 @@ func serve(t testing.TB, o Options) *service {
 	t.Helper()
 	s := New(o)
 	s.patience = time.Hour // hosts of tests are at their tables, however busy the machine is
+	s.analysisTime = time.Hour
 	h := httptest.NewServer(s.Handler())
 	t.Cleanup(func() {
 		s.Close()
