@@ -40,6 +40,7 @@ type linked struct {
 	deck    string
 	list    string
 	ships   []shipEntry
+	wings   []Wing
 	report  Report
 	unread  int // ships of which nothing could be read
 }
@@ -179,7 +180,7 @@ func (in *reader) openLink(link string) error {
 		l.ships = l.ships[:maxShips]
 	}
 	c := in.games()[slices.IndexFunc(in.games(), func(c *data.Catalogue) bool { return c.Edition == l.edition })]
-	f := file{faction: l.faction, ships: l.ships, rocks: l.rocks, deck: l.deck}
+	f := file{faction: l.faction, ships: l.ships, rocks: l.rocks, deck: l.deck, wings: l.wings}
 	if l.edition == Flightpath {
 		f.ruleset = Flightpath
 	}

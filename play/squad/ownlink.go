@@ -14,9 +14,10 @@ import (
 
 // Our own link has the whole squad in it, so that any Koiogran opens it:
 //
-//	#/squad/GAME/FACTION/SHIP~SHIP/OBSTACLE.OBSTACLE/NAME?list=NAME@DATE
+//	#/squad/GAME/FACTION/SHIP~SHIP/OBSTACLE.OBSTACLE/NAME?list=NAME@DATE&wings=LEADER.MATE.MATE~LEADER.MATE.MATE
 //
-// The list is left out where it is the list of the built-in tables.
+// The list is left out where it is the list of the built-in tables, and wings where the squad names none. Wings name ships
+// by their places in the list, from 1.
 //
 // A ship is its ship card and upgrades, joined by dots. Each is the number that the game's builder has for it, or the id
 // where there is none; an id of digits alone has "_" before it. In first edition u, t and m are before the numbers of
@@ -44,18 +45,53 @@ func OwnLink(c *data.Catalogue, s Squad) string {
 		rest = append(rest, deckWord+s.Deck)
 	}
 	return "/#/squad/" + s.Edition + "/" + url.PathEscape(string(s.Faction)) + "/" + strings.Join(ships, "~") + "/" +
-		strings.Join(rest, ".") + "/" + strings.ReplaceAll(url.PathEscape(s.Name), "+", "%2B") + listed(c)
+		strings.Join(rest, ".") + "/" + strings.ReplaceAll(url.PathEscape(s.Name), "+", "%2B") + queryOf(c, s)
 }
 
-// listWord is before the points list of our own link.
-const listWord = "list="
+// The words before the points list and before the wings of our own link.
+const (
+	listWord  = "list="
+	wingsWord = "wings="
+)
 
-// listed names the points list of a catalogue in a link, nothing for that of the tables.
-func listed(c *data.Catalogue) string {
-	if c == data.First() || c == data.Second() || c == data.Flightpath() {
+// queryOf names the points list of a catalogue, unless it is the built-in list, and the wings of a squad.
+func queryOf(c *data.Catalogue, s Squad) string {
+	var parts []string
+	if c != data.First() && c != data.Second() && c != data.Flightpath() {
+		parts = append(parts, listWord+url.QueryEscape(c.Points))
+	}
+	var wings []string
+	for _, w := range s.Wings {
+		places := []string{strconv.Itoa(w.Leader + 1)}
+		for _, mate := range w.Mates {
+			places = append(places, strconv.Itoa(mate+1))
+		}
+		wings = append(wings, strings.Join(places, "."))
+	}
+	if len(wings) > 0 {
+		parts = append(parts, wingsWord+strings.Join(wings, "~"))
+	}
+	if len(parts) == 0 {
 		return ""
 	}
-	return "?" + listWord + url.QueryEscape(c.Points)
+	return "?" + strings.Join(parts, "&")
+}
+
+// wingsIn reads the wings of our own link; what is not a list of places is left out.
+func wingsIn(text string) []Wing {
+	var list []Wing
+	for one := range strings.SplitSeq(text, "~") {
+		var places []int
+		for word := range strings.SplitSeq(one, ".") {
+			if n, err := strconv.Atoi(word); err == nil && n > 0 && n <= maxShips {
+				places = append(places, n-1)
+			}
+		}
+		if len(places) > 0 && len(list) < maxWings {
+			list = append(list, Wing{Leader: places[0], Mates: places[1:]})
+		}
+	}
+	return list
 }
 
 // deckWord is before the damage deck, which is among the obstacles.
@@ -111,8 +147,13 @@ func ownLink(text string) (*linked, error) {
 		return nil, fmt.Errorf("%w: the link is cut off: expected a game, a faction and ships behind #/squad/", ErrFile)
 	}
 	l := &linked{edition: parts[0], faction: unescape(parts[1])}
-	if list, ok := strings.CutPrefix(query, listWord); ok {
-		l.list = clean(unescape(list), maxName)
+	for part := range strings.SplitSeq(query, "&") {
+		if list, ok := strings.CutPrefix(part, listWord); ok {
+			l.list = clean(unescape(list), maxName)
+		}
+		if wings, ok := strings.CutPrefix(part, wingsWord); ok {
+			l.wings = wingsIn(unescape(wings))
+		}
 	}
 	table := ownTable(l.edition)
 	for ship := range strings.SplitSeq(parts[2], "~") {

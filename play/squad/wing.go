@@ -2,7 +2,9 @@ package squad
 
 import (
 	"encoding/json"
+	"fmt"
 	"slices"
+	"strings"
 
 	"koiogran/engine/data"
 )
@@ -80,6 +82,45 @@ func (s *Ship) leads(c *data.Catalogue) *data.Wing {
 	return nil
 }
 
+// Leading is a ship of a squad with a card to lead a wing, its mates, and the ships that could be mates as well.
+type Leading struct {
+	Wing
+	Most   int   // how many mates its card allows
+	Others []int // ships that are in no wing and that its card admits
+}
+
+// Leaders lists the ships of a squad with a card to lead a wing, in the order of the squad. All places that Squad.Wings
+// names are in the squad.
+func Leaders(c *data.Catalogue, s Squad) []Leading {
+	formed, taken := s.Formation(c), map[int]bool{}
+	for _, w := range formed {
+		for _, i := range append([]int{w.Leader}, w.Mates...) {
+			taken[i] = true
+		}
+	}
+	var list []Leading
+	for i := range s.Ships {
+		terms := s.Ships[i].leads(c)
+		if terms == nil {
+			continue
+		}
+		l := Leading{Wing: Wing{Leader: i, Mates: []int{}}, Most: terms.Most}
+		if n := slices.IndexFunc(formed, func(w Wing) bool { return w.Leader == i }); n >= 0 {
+			l.Mates = formed[n].Mates
+		}
+		for j := range s.Ships {
+			if j != i && !taken[j] && s.Ships[j].leads(c) == nil && s.admits(c, &l.Wing, j) {
+				l.Others = append(l.Others, j)
+			}
+		}
+		list = append(list, l)
+	}
+	return list
+}
+
+// Leads reports whether a ship of a squad has a card to lead a wing.
+func (s *Squad) Leads(c *data.Catalogue, ship int) bool { return s.Ships[ship].leads(c) != nil }
+
 // wings judges the wings of a squad: each leader has one, of two mates at least that its card admits, and no ship is in
 // two (2e.epic.wing, 2e.wing.squad.members, 2e.wing.squad.leaders).
 func (k *checker) wings() {
@@ -96,12 +137,13 @@ func (k *checker) wings() {
 			continue
 		}
 		if n := len(w.Mates); n < data.LeastMates || n > terms.Most {
-			k.reject("2e.epic.wing", w.Leader, "", "The wing of %s has %d mates; expected %d to %d.",
-				k.pilotName(w.Leader), n, data.LeastMates, terms.Most)
+			k.reject("2e.epic.wing", w.Leader, "", "The wing of %s has %s; %s allows %d to %d.",
+				k.pilotName(w.Leader), count(n, "mate"), k.leaderCard(leader), data.LeastMates, terms.Most)
 		}
 		for _, i := range w.Mates {
 			if !k.s.admits(k.c, &w, i) {
-				k.reject("2e.wing.squad.leaders", i, "", "%s cannot be a mate of %s.", k.pilotName(i), k.pilotName(w.Leader))
+				k.reject("2e.wing.squad.leaders", i, "", "%s cannot be a mate of %s: %s.", k.pilotName(i), k.pilotName(w.Leader),
+					k.whyNoMate(&w, i))
 			}
 		}
 	}
@@ -111,6 +153,49 @@ func (k *checker) wings() {
 			k.reject("2e.epic.wing", i, "", "%s leads a wing without mates; choose %d at least.", k.pilotName(i), data.LeastMates)
 		}
 	}
+}
+
+// leaderCard is the name of the card with which a ship leads a wing.
+func (k *checker) leaderCard(leader *Ship) string {
+	for _, u := range leader.Upgrades {
+		if row, ok := k.c.Upgrade(u.ID); ok && row.Wing != nil {
+			return row.Name
+		}
+	}
+	return ""
+}
+
+// whyNoMate says which term of its leader's card a ship does not meet, and what that wants.
+func (k *checker) whyNoMate(w *Wing, i int) string {
+	terms, card := k.s.Ships[w.Leader].leads(k.c), k.leaderCard(&k.s.Ships[w.Leader])
+	leader, _ := k.c.Pilot(k.s.Ships[w.Leader].Pilot)
+	mate, ok := k.c.Pilot(k.s.Ships[i].Pilot)
+	if !ok || leader == nil {
+		return "its ship card is not known"
+	}
+	types := terms.Ships
+	if len(types) == 0 {
+		types = []string{leader.Ship}
+	}
+	switch {
+	case !slices.Contains(types, mate.Ship):
+		var names []string
+		for _, id := range types {
+			names = append(names, k.typeName(id))
+		}
+		return fmt.Sprintf("its type is %s; %s takes %s", k.typeName(mate.Ship), card, strings.Join(names, " or "))
+	case terms.Lower && mate.Initiative >= leader.Initiative:
+		return fmt.Sprintf("its initiative is %d; %s takes ships below %d", mate.Initiative, card, leader.Initiative)
+	}
+	return fmt.Sprintf("its type is %s; all mates by %s are of one type", k.typeName(mate.Ship), card)
+}
+
+// typeName is the name of a type of ship.
+func (k *checker) typeName(id string) string {
+	if kind, ok := k.c.Ship(id); ok {
+		return kind.Name
+	}
+	return id
 }
 
 // placesOfWing reports whether a wing names ships of the squad that are in no other.

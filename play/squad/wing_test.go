@@ -101,3 +101,67 @@ func TestWing_Legal(t *testing.T) {
 		}
 	}
 }
+
+// 2e.epic.wing, 2e.wing.squad.leaders: a refused wing says in one sentence what its leader's card wants.
+func TestWing_SaysWhatTheCardWants(t *testing.T) {
+	c := data.Second()
+	epic, _ := FormatNamed("epic")
+	x, lead := "bluesquadronescort", "bluesquadronescort+veteranwingleader"
+	skystrike := "sabersquadronace+skystrikeacademyclass" // initiative 4
+	jedi, torrent, vwing := "jediknight+jedicommander", "goldsquadrontrooper", "loyalistvolunteer"
+	for _, f := range []struct {
+		faction, note, want string
+		ships               []string
+	}{
+		{"rebelalliance", `"wings":[{"leader":0,"mates":[1]}]`, "The wing of Blue Squadron Escort has 1 mate; Veteran Wing Leader allows 2 to 5.", []string{lead, x, x}},
+		{"rebelalliance", `"wings":[{"leader":0,"mates":[1,2]}]`, "Arvel Crynyd cannot be a mate of Blue Squadron Escort: its type is RZ-1 A-wing; Veteran Wing Leader takes T-65 X-wing.", []string{lead, x, "arvelcrynyd"}},
+		{"galacticempire", `"wings":[{"leader":0,"mates":[1,2]}]`, "its initiative is 5; Skystrike Academy Class takes ships below 4.", []string{skystrike, "academypilot", "howlrunner"}},
+		{"galacticrepublic", `"wings":[{"leader":0,"mates":[1,2]}]`, "all mates by Jedi Commander are of one type.", []string{jedi, torrent, vwing}},
+	} {
+		s, _, err := Read(strings.NewReader(wingFile(f.faction, f.note, f.ships...)), c)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var texts []string
+		for _, p := range Check(c, s, epic) {
+			texts = append(texts, p.Text)
+		}
+		if !strings.Contains(strings.Join(texts, " "), f.want) {
+			t.Errorf("%q, want %q", texts, f.want)
+		}
+	}
+}
+
+// 2e.wing.squad.members: who leads, whom, and who could be a mate: no leader, no one in a wing, no one whom the card refuses.
+func TestWing_LeadersAndThoseTheyCouldLead(t *testing.T) {
+	c := data.Second()
+	x, lead := "bluesquadronescort", "bluesquadronescort+veteranwingleader"
+	s, _, err := Read(strings.NewReader(wingFile("rebelalliance", `"wings":[{"leader":0,"mates":[3,2]}]`, lead, lead, x, x, x, "arvelcrynyd")), c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := []Leading{{Wing{0, []int{3, 2}}, 5, []int{4}}, {Wing{1, []int{}}, 5, []int{4}}}
+	if got := Leaders(c, s); !reflect.DeepEqual(got, want) {
+		t.Errorf("%+v, want %+v", got, want)
+	}
+}
+
+// 2e.wing.squad.record: our own link has the wings of a squad.
+func TestWing_LinksKeepThem(t *testing.T) {
+	c := data.Second()
+	const note = `"wings":[{"leader":1,"mates":[4,2]},{"leader":0,"mates":[3,5]}]`
+	x, lead := "bluesquadronescort", "bluesquadronescort+veteranwingleader"
+	s, _, err := Read(strings.NewReader(wingFile("rebelalliance", note, lead, lead, x, x, x, x)), c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	link := OwnLink(c, s)
+	again, report, _, err := ReadAny(strings.NewReader("https://x.example"+link), c)
+	if err != nil || !reflect.DeepEqual(again.Wings, s.Wings) || !strings.HasSuffix(link, "?wings=2.5.3~1.4.6") {
+		t.Errorf("%s: %v, want %v (%v, %v)", link, again.Wings, s.Wings, report, err)
+	}
+	s.Wings = nil
+	if link := OwnLink(c, s); strings.Contains(link, "?") {
+		t.Errorf("wings that no one has named: %s", link)
+	}
+}

@@ -169,6 +169,9 @@ func (lb *Lobby) build(in *wire.Draft) (*wire.Built, error) {
 	for i := range sq.Ships {
 		out.Slots[i] = openings(c, sq, format, i)
 	}
+	for _, l := range squad.Leaders(c.Facts, sq) {
+		out.Wings = append(out.Wings, wire.BuiltWing{Leader: l.Leader, Mates: l.Mates, Least: data.LeastMates, Most: l.Most, Others: l.Others})
+	}
 	if in.Fits != nil {
 		out.Fits = lb.fittings(c, sq, format, in.Fits)
 	}
@@ -194,7 +197,23 @@ func begunAs(facts *data.Catalogue, in *wire.Draft) squad.Squad {
 		sq.Ships = append(sq.Ships, next)
 	}
 	sq.PairSections(facts)
+	sq.Wings = draftWings(facts, &sq, in.Wings)
 	return sq
+}
+
+// draftWings are the wings that a draft names: those of ships that lead, without places that are not in the squad. A draft
+// that names one wing names all.
+func draftWings(facts *data.Catalogue, sq *squad.Squad, wings []wire.DraftWing) []squad.Wing {
+	var list []squad.Wing
+	within := func(i int) bool { return i >= 0 && i < len(sq.Ships) }
+	for _, w := range wings {
+		if !within(w.Leader) || !sq.Leads(facts, w.Leader) {
+			continue
+		}
+		mates := slices.DeleteFunc(slices.Clone(w.Mates), func(i int) bool { return !within(i) })
+		list = append(list, squad.Wing{Leader: w.Leader, Mates: append([]int{}, mates...)})
+	}
+	return list
 }
 
 // openings are the slots of a ship of a squad.
@@ -246,6 +265,9 @@ func draftOf(sq *squad.Squad) wire.Draft {
 			next.Upgrades = append(next.Upgrades, wire.DraftUpgrade{Slot: string(u.Slot), ID: u.ID})
 		}
 		out.Ships = append(out.Ships, next)
+	}
+	for _, w := range sq.Wings {
+		out.Wings = append(out.Wings, wire.DraftWing{Leader: w.Leader, Mates: append([]int{}, w.Mates...)})
 	}
 	return out
 }

@@ -98,6 +98,13 @@ func (lb *Lobby) laidOut(compiled *rules.Compiled, sq *squad.Squad, report squad
 	for i := range sq.Ships {
 		out.Ships = append(out.Ships, lb.shipOf(compiled, &sq.Ships[i]))
 	}
+	for _, w := range sq.Formation(facts) {
+		for _, mate := range w.Mates {
+			if mate >= 0 && mate < len(out.Ships) {
+				out.Ships[mate].Leader = &w.Leader
+			}
+		}
+	}
 	for _, code := range sq.Obstacles {
 		out.Obstacles = append(out.Obstacles, wire.ObstacleOf(code, squad.ObstacleName(code)))
 	}

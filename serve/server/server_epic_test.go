@@ -174,3 +174,44 @@ func TestEpic_AMatchOfWings(t *testing.T) {
 		t.Errorf("%g wide with %d obstacles and %d ships", state.Match.Width, len(state.Match.Obstacles), len(state.Match.Ships))
 	}
 }
+
+// 2e.wing.squad.members, 2e.wing.squad.record: a draft says who leads whom, and who else could be a mate; its file and its link
+// keep that. What a draft names beside its squad is left out.
+func TestEpic_ADraftHasWings(t *testing.T) {
+	second, _ := edition.ByID("second")
+	s := serve(t, optionsOf(t, emptyStore(t), second, "ready-rebels"))
+	in := wire.Draft{Edition: "second", Faction: "rebelalliance", Way: lobby.Epic}
+	lead := wire.DraftShip{Pilot: "bluesquadronescort", Upgrades: []wire.DraftUpgrade{{Slot: "command", ID: "veteranwingleader"}}}
+	mate := wire.DraftShip{Pilot: "bluesquadronescort", Upgrades: []wire.DraftUpgrade{}}
+	in.Ships = []wire.DraftShip{lead, mate, mate, mate}
+	build := func() (out wire.Built) {
+		t.Helper()
+		if status, text := s.call("POST", "/api/v1/squads/build", "", in, &out); status != 200 {
+			t.Fatalf("%d %s", status, text)
+		}
+		return out
+	}
+	formed := build()
+	if len(formed.Wings) != 1 || !slices.Equal(formed.Wings[0].Mates, []int{1, 2, 3}) || formed.Wings[0].Least != 2 || formed.Wings[0].Most != 5 {
+		t.Errorf("formed: %+v", formed.Wings)
+	}
+	in.Wings = []wire.DraftWing{{Leader: 0, Mates: []int{3, 1, 9}}, {Leader: 2, Mates: []int{1}}, {Leader: -1}}
+	named := build()
+	if len(named.Wings) != 1 || !slices.Equal(named.Wings[0].Mates, []int{3, 1}) || !slices.Equal(named.Wings[0].Others, []int{2}) {
+		t.Errorf("named: %+v", named.Wings)
+	}
+	if l := named.Sheet.Ships[3].Leader; l == nil || *l != 0 || named.Sheet.Ships[2].Leader != nil || !named.Sheet.Legal {
+		t.Errorf("laid out: %+v", named.Sheet.Ships)
+	}
+	var again wire.SquadSheet
+	for _, text := range []string{named.Sheet.XWS, "https://koiogran.example" + named.Sheet.Links[0].URL} {
+		s.call("POST", "/api/v1/squads/check", "", wire.SquadText{XWS: text}, &again)
+		if len(again.Draft.Wings) != 1 || !slices.Equal(again.Draft.Wings[0].Mates, []int{3, 1}) {
+			t.Errorf("%s is read with the wings %+v", text, again.Draft.Wings)
+		}
+	}
+	in.Wings = []wire.DraftWing{{Leader: 0, Mates: []int{1}}}
+	if few := build(); few.Sheet.Legal || !strings.Contains(few.Sheet.Problems[0].Text, "has 1 mate; Veteran Wing Leader allows 2 to 5") {
+		t.Errorf("too few: %+v", few.Sheet.Problems)
+	}
+}

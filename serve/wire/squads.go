@@ -69,6 +69,7 @@ type SquadShip struct {
 	Initiative int        `json:"initiative"`
 	Numbers    []Number   `json:"numbers" doc:"Attack, agility, hull, shields and other values."`
 	Cards      []CardText `json:"cards" doc:"Actions; the pilot's come first."`
+	Leader     *int       `json:"leader,omitempty" doc:"For a wingmate: its leader among the ships, counted from 0."`
 }
 
 // Roster is what a faction can bring, for those who build squads.
@@ -124,8 +125,24 @@ type Draft struct {
 	Name      string      `json:"name" maxLength:"100"`
 	Ships     []DraftShip `json:"ships" maxItems:"30"`
 	Obstacles []string    `json:"obstacles,omitempty" maxItems:"6" doc:"The codes of the obstacles that it brings."`
+	Wings     []DraftWing `json:"wings,omitempty" maxItems:"15" doc:"Who leads whom; without it, wings are formed with the most mates that fit."`
 	// Fits asks what can be equipped in a slot of a ship.
 	Fits *DraftSlot `json:"fits,omitempty"`
+}
+
+// DraftWing is a wing of a draft, by the places of its ships, counted from 0.
+type DraftWing struct {
+	Leader int   `json:"leader"`
+	Mates  []int `json:"mates" maxItems:"30" doc:"In the order of their positions."`
+}
+
+// BuiltWing is a ship with a card to lead a wing, its mates, and who else could be one.
+type BuiltWing struct {
+	Leader int   `json:"leader"`
+	Mates  []int `json:"mates" doc:"In the order of their positions."`
+	Least  int   `json:"least" doc:"The fewest mates that are legal."`
+	Most   int   `json:"most" doc:"The most mates that its card allows."`
+	Others []int `json:"others,omitempty" doc:"Ships that could be mates and are in no wing."`
 }
 
 // DraftShip is a ship card with upgrades.
@@ -151,6 +168,7 @@ type Built struct {
 	Sheet SquadSheet  `json:"sheet"`
 	Slots [][]Opening `json:"slots" doc:"The points of each ship."`
 	Fits  []Fitting   `json:"fits,omitempty" doc:"The upgrades that fit the requested slot, cheapest first."`
+	Wings []BuiltWing `json:"wings,omitempty" doc:"The ships with a card to lead a wing."`
 }
 
 // Opening is a slot of a ship.

@@ -32,6 +32,7 @@ function Member({ shop, at, id, ship, pilot }: MemberProps) {
   const built = shop.built.value;
   const slots = built?.slots[at] ?? [];
   const name = pilot?.name ?? id;
+  const leader = built?.sheet.ships[at]?.leader;
   return (
     <article class="member" data-member={at}>
       <header>
@@ -40,7 +41,7 @@ function Member({ shop, at, id, ship, pilot }: MemberProps) {
             <ShipArt drawing={ship.drawing} />
           </svg>
         )}
-        <h3>{name} <small>{ship?.name}</small></h3>
+        <h3>{name} <small>{ship?.name}{leader !== undefined && say` · in the wing of ${built?.sheet.ships[leader]?.name ?? ""}`}</small></h3>
         <b class="points">{built?.sheet.ships[at]?.points ?? ""}</b>
         <button type="button" aria-label={say`Add another ${name}`} onClick={() => void shop.copy(at)}>+</button>
         <button type="button" aria-label={say`Remove ${name}`} onClick={() => void shop.remove(at)}>✕</button>
@@ -49,7 +50,40 @@ function Member({ shop, at, id, ship, pilot }: MemberProps) {
       <ul class="slots">
         {slots.map((o, i) => <li key={i}><SlotButton shop={shop} at={at} opening={o} /></li>)}
       </ul>
+      <WingPicker shop={shop} at={at} />
     </article>
+  );
+}
+
+/** WingPicker is the wing of a ship with a card to lead one: its mates, and who else could be one. */
+function WingPicker({ shop, at }: { shop: Workshop; at: number }) {
+  const built = shop.built.value;
+  const wing = built?.wings?.find((w) => w.leader === at);
+  if (!built || !wing) return null;
+  const full = wing.mates.length >= wing.most;
+  const name = (i: number) => say`${built.sheet.ships[i]?.name ?? ""}, ship ${i + 1}`;
+  return (
+    <fieldset class="wing-picker" data-wing={at}>
+      <legend>{say`Wing: ${wing.mates.length} of ${wing.least} to ${wing.most} mates`}</legend>
+      {wing.mates.map((i) => (
+        <button
+          key={i} type="button" class="mate" data-mate={i} aria-pressed={true} onClick={() => void shop.mate(at, i)}
+        >
+          {name(i)} ✕
+        </button>
+      ))}
+      {(wing.others ?? []).map((i) => (
+        <button
+          key={i} type="button" class="mate" data-mate={i} aria-pressed={false} disabled={full}
+          onClick={() => void shop.mate(at, i)}
+        >
+          + {name(i)}
+        </button>
+      ))}
+      {wing.mates.length + (wing.others?.length ?? 0) === 0 && (
+        <p class="quiet">Add ships that its card allows as mates.</p>
+      )}
+    </fieldset>
   );
 }
 

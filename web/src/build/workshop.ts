@@ -76,7 +76,20 @@ export class Workshop {
   /** remove takes a ship out. */
   remove(ship: number): Promise<void> {
     const half = this.#half(ship);
-    return this.#change(this.draft.value.ships.filter((_, i) => i !== ship && i !== half));
+    const out = (i: number) => i === ship || i === half;
+    const places = this.draft.value.ships.flatMap((_, i) => (out(i) ? [] : [i]));
+    const wings = this.draft.value.wings?.filter((w) => !out(w.leader)).map((w) => ({
+      leader: places.indexOf(w.leader), mates: w.mates.filter((m) => !out(m)).map((m) => places.indexOf(m)),
+    }));
+    return this.#change(this.draft.value.ships.filter((_, i) => !out(i)), wings);
+  }
+
+  /** mate takes a ship into the wing of a leader, or out of it. */
+  mate(leader: number, ship: number): Promise<void> {
+    const wings = named(this.built.value).map((w) => w.leader !== leader ? w : {
+      ...w, mates: w.mates.includes(ship) ? w.mates.filter((m) => m !== ship) : [...w.mates, ship],
+    });
+    return this.#change(this.draft.value.ships, wings);
   }
 
   /** equip puts a card into the open slot. */
@@ -151,10 +164,11 @@ export class Workshop {
     return this.#change(this.before.value ?? this.draft.value.ships);
   }
 
-  async #change(ships: Draft["ships"]): Promise<void> {
+  async #change(ships: Draft["ships"], wings = this.draft.value.wings): Promise<void> {
     this.close();
     this.before.value = null;
-    this.draft.value = { ...this.draft.value, ships };
+    const { wings: _, ...rest } = this.draft.value;
+    this.draft.value = { ...rest, ships, ...(wings && wings.length > 0 && { wings }) };
     await this.#judge();
   }
 
@@ -164,7 +178,10 @@ export class Workshop {
     const number = ++this.#asked;
     await this.#guard(async () => {
       const built = await buildSquad(this.draft.value);
-      if (number === this.#asked) this.built.value = built;
+      if (number !== this.#asked) return;
+      this.built.value = built;
+      // A player who has picked mates picks those of a new leader, too.
+      if (this.draft.value.wings) this.draft.value = { ...this.draft.value, wings: named(built) };
     });
   }
 
@@ -181,6 +198,11 @@ export class Workshop {
       this.error.value = sentence(e);
     }
   }
+}
+
+/** named are the wings of a squad as a draft names them. */
+function named(built: Built | null): NonNullable<Draft["wings"]> {
+  return (built?.wings ?? []).map(({ leader, mates }) => ({ leader, mates }));
 }
 
 /** behind reports whether a ship card is for the aft half of a huge ship. */

@@ -20,7 +20,7 @@ export function Sheet({ sheet, copy = false }: { sheet: SquadSheet; copy?: boole
         title="Not playable yet: these cards cannot be used here" list={sheet.missing}
       />
       <ul class="sheet">
-        {sheet.ships.map((ship, i) => <li key={i}><ShipSheet ship={ship} /></li>)}
+        {sheet.ships.map((ship, i) => <li key={i}><ShipSheet ship={ship} leader={sheet.ships[ship.leader ?? -1]?.name} /></li>)}
       </ul>
       {sheet.obstacles && <Rocks list={sheet.obstacles} />}
     </>
@@ -67,7 +67,7 @@ function Lines({ title, list }: { title: string; list: string[] }) {
 }
 
 /** ShipSheet is one ship: its drawing, its numbers, and what its cards do in our own words. */
-function ShipSheet({ ship }: { ship: SquadShip }) {
+function ShipSheet({ ship, leader }: { ship: SquadShip; leader: string | undefined }) {
   const { drawing } = ship;
   return (
     <article class="ship-sheet">
@@ -80,6 +80,7 @@ function ShipSheet({ ship }: { ship: SquadShip }) {
       <header>
         <h3>{ship.name}</h3>
         <p class="quiet">{ship.type ? say`${ship.type}, ${ship.size}, ${ship.points} points` : say`This card is not known here.`}</p>
+        {leader && <p class="quiet">{say`In the wing of ${leader}`}</p>}
         <dl class="numbers">
           {ship.numbers.map((n, i) => (
             <div key={i}><dt>{n.name}</dt><dd>{n.value}</dd></div>
