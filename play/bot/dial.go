@@ -106,6 +106,10 @@ func (b *beginner) destination(p *plan, m game.Maneuver) float64 {
 	}
 	switch d {
 	case game.DifficultyRed:
+		if b.paysRed(p.id) {
+			score -= 0.6
+			break
+		}
 		stressed = true
 		score -= 1.2
 	case game.DifficultyBlue:
@@ -117,7 +121,13 @@ func (b *beginner) destination(p *plan, m game.Maneuver) float64 {
 		score -= 0.5
 	}
 	move := geom.Move{Size: b.g.Ships[p.id].Size, Start: b.x.Ship(p.id).Pose, Maneuver: m.Path()}
-	moved := geom.Execute(move, p.others)
+	others := p.others
+	if b.g.Ships[p.id].Undivided() { // it rams what is below
+		end := geom.Place(move.Size, move.Full())
+		score += b.ramming(p, &end, int(m.Speed))
+		others = nil
+	}
+	moved := geom.Execute(move, others)
 	way := moved.Passage()
 	exits := b.exits(p.id, moved.Pose, stressed)
 	if !moved.Full { // who is in the way may not be
@@ -142,7 +152,7 @@ func (b *beginner) destination(p *plan, m game.Maneuver) float64 {
 	if b.stopsOutside(p.id, m, p.taken) {
 		score -= 50
 	}
-	return score - b.rocks(&way) + b.outlook(p, &way.End)
+	return score - b.rocks(&way) + b.outlook(p, &way.End) + b.inFormation(p, &way.End, d == game.DifficultyRed)
 }
 
 // What danger counts against an attack, and how that fades: two who keep out of each other's way to the end

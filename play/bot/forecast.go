@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"cmp"
 	"slices"
 
 	"koiogran/engine/game"
@@ -18,7 +19,9 @@ type forecast struct {
 	b     *beginner
 	w     *weights
 	ships []flyer
-	order []int     // ships in the order in which they move; they attack the other way round
+	order []int     // ships in the order in which they move
+	fires []int     // and in the order opposite to that in which they attack
+	huge  []int     // the huge ships without sections, which ram others
 	total int       // moves of all ships
 	pairs []pair    // see pair
 	guns  []gunnery // of every ship against every other
@@ -39,10 +42,12 @@ type flyer struct {
 	init  int8
 	first int // of its moves among all moves; the next one's is where they end
 	moves []course
-	left  float64 // damage that it can take,
-	full  float64 // and could in the beginning
-	worth float64
-	start geom.Placed
+	// The leader whose moves it follows among the ships, -1 for none.
+	leader int
+	left   float64 // damage that it can take,
+	full   float64 // and could in the beginning
+	worth  float64
+	start  geom.Placed
 
 	before          float64 // the share of its enemies that attack after it
 	agility, attack int8    // dice, as printed
@@ -103,25 +108,21 @@ func newForecastOf(b *beginner, courses func(*forecast, game.ShipID) []course) *
 		if points > 0 {
 			fl.worth = 0.3 + 0.7*float64(b.g.Ships[id].Points)*n/points
 		}
-		fl.moves = courses(f, id)
+		if fl.moves = []course{{base: fl.start}}; !b.follows(id) {
+			fl.moves = courses(f, id)
+		}
 		f.ships = append(f.ships, fl)
 	}
 	f.dropFatalMoves()
+	f.form()
 	for i := range f.ships {
+		if b.g.Ships[f.ships[i].id].Undivided() {
+			f.huge = append(f.huge, i)
+		}
 		f.ships[i].first = f.total
 		f.total += len(f.ships[i].moves)
 	}
-	f.order = make([]int, len(f.ships))
-	for i := range f.order {
-		f.order[i] = i
-	}
-	slices.SortStableFunc(f.order, func(i, j int) int {
-		if c := int(f.ships[i].init) - int(f.ships[j].init); c != 0 {
-			return c
-		}
-		first := func(k int) int { return int(b.g.Ships[f.ships[k].id].Side ^ b.x.S.First) }
-		return first(i) - first(j)
-	})
+	f.sort()
 	f.bumped, f.touches = make([]bool, len(f.ships)), make([]int32, len(f.ships))
 	f.harm, f.fights = make([]float64, len(f.ships)), make([]fight, len(f.ships))
 	f.pairs = make([]pair, f.total*f.total)
@@ -136,6 +137,32 @@ func newForecastOf(b *beginner, courses func(*forecast, game.ShipID) []course) *
 		}
 	}
 	return f
+}
+
+// sort finds the orders in which ships move and attack: mates move right after their leaders (2e.wing.activation,
+// 2e.wing.engage).
+func (f *forecast) sort() {
+	for i := range f.ships {
+		f.order, f.fires = append(f.order, i), append(f.fires, i)
+	}
+	first := func(k int) int { return int(f.b.g.Ships[f.ships[k].id].Side ^ f.b.x.S.First) }
+	turn := func(i, j int) int {
+		return cmp.Or(int(f.ships[i].init)-int(f.ships[j].init), first(i)-first(j))
+	}
+	slices.SortStableFunc(f.fires, turn)
+	lead := func(i int) int {
+		if l := f.ships[i].leader; l >= 0 {
+			return l
+		}
+		return i
+	}
+	slices.SortStableFunc(f.order, func(i, j int) int {
+		l, m := lead(i), lead(j)
+		if l == m {
+			return one(!f.ships[i].chooses()) - one(!f.ships[j].chooses())
+		}
+		return cmp.Or(turn(l, m), l-m)
+	})
 }
 
 // profile says of a ship what does not depend on its move.
@@ -201,6 +228,10 @@ func (f *forecast) course(id game.ShipID, m game.Maneuver) course {
 	after := stressed
 	switch b.difficulty(id, m) {
 	case game.DifficultyRed:
+		if b.paysRed(id) {
+			c.cost += costStress / 2
+			break
+		}
 		c.cost += costStress
 		after = true
 	case game.DifficultyBlue:

@@ -61,10 +61,10 @@ func (f *forecast) count(plan []int) [2]float64 {
 		fl := &f.ships[i]
 		n := fl.moves[plan[i]].cost
 		if f.bumped[i] {
-			n += costNoToken
+			n += f.costOfBump(i)
 		}
-		cost[fl.side()] += n * fl.worth
-		f.harm[i] = 0
+		f.harm[i] = f.ramsOn(plan, i)
+		cost[fl.side()] += (n + f.w.lost(f.harm[i], fl.left)) * fl.worth
 	}
 	shots, stands := f.shoot(plan), f.stand(plan)
 	var value [2]float64
@@ -78,6 +78,7 @@ func (f *forecast) count(plan []int) [2]float64 {
 
 // resolve finds out who bumps into whom.
 func (f *forecast) resolve(plan []int) {
+	f.tie(plan)
 	for i := range f.ships {
 		f.bumped[i], f.touches[i] = false, -1
 	}
@@ -87,6 +88,9 @@ func (f *forecast) resolve(plan []int) {
 				continue
 			}
 			p := f.pair(plan, i, j)
+			if f.b.g.Ships[f.ships[i].id].Undivided() && !f.b.g.Ships[f.ships[j].id].Size.Huge() {
+				continue // it rams
+			}
 			if m < n && p.overlap && !f.bumped[j] || m > n && p.obstacle {
 				f.bumped[i], f.touches[i] = true, int32(j)
 				break
@@ -100,11 +104,27 @@ func (f *forecast) touching(i, j int) bool {
 	return f.touches[i] == int32(j) || f.touches[j] == int32(i)
 }
 
+// costOfBump is what it costs a ship that another one is in its way: its token, and a mate its place in the wing.
+func (f *forecast) costOfBump(i int) float64 {
+	if f.ships[i].chooses() {
+		return costNoToken
+	}
+	return costNoToken + costSplit
+}
+
+// ramsOn is the damage that a ship expects from huge ships that end above it.
+func (f *forecast) ramsOn(plan []int, i int) (harm float64) {
+	for _, by := range f.huge {
+		harm += f.rammed(plan, by, i)
+	}
+	return harm
+}
+
 // shoot is what the attacks of a round are worth: ships of higher initiative first, each at the
 // target from which it gains most. An attack counts less if the ship may be destroyed before.
 func (f *forecast) shoot(plan []int) (sum [2]float64) {
-	for n := len(f.order) - 1; n >= 0; n-- {
-		i := f.order[n]
+	for n := len(f.fires) - 1; n >= 0; n-- {
+		i := f.fires[n]
 		a := &f.ships[i]
 		alive := 1 - kills(f.harm[i], a.left)
 		best, gain, dealt, fan := -1, 0.0, 0.0, -1.0

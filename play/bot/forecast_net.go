@@ -9,10 +9,10 @@ import (
 // fill says of a round in which every ship flies one of its moves what a network may know, after resolve.
 func (f *forecast) fill(plan []int, p *value.Position) {
 	for i := range f.ships {
-		f.harm[i], f.fights[i] = 0, fight{look: -10, faced: -10, near: 10}
+		f.harm[i], f.fights[i] = f.ramsOn(plan, i), fight{look: -10, faced: -10, near: 10}
 	}
-	for n := len(f.order) - 1; n >= 0; n-- {
-		f.engage(plan, f.order[n])
+	for n := len(f.fires) - 1; n >= 0; n-- {
+		f.engage(plan, f.fires[n])
 	}
 	for side := range p.Ships {
 		p.Ships[side] = p.Ships[side][:0]
@@ -61,7 +61,7 @@ func logRatio(a, b float64) float64 { return math.Log((a + 0.1) / (b + 0.1)) }
 func (f *forecast) costOf(plan []int, i int) float64 {
 	n := min(f.ships[i].moves[plan[i]].cost, 3)
 	if f.bumped[i] {
-		n += costNoToken
+		n += f.costOfBump(i)
 	}
 	return n
 }

@@ -16,6 +16,7 @@ func (f *forecast) likely(i int) int {
 // foresee notes where a set of moves takes the enemies, after forgetting what was noted before if
 // it is the first.
 func (f *forecast) foresee(plan []int, first bool) {
+	f.tie(plan)
 	for i := range f.ships {
 		fl := &f.ships[i]
 		if first {

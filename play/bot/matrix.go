@@ -95,11 +95,13 @@ func (m *matrix) chance() []int {
 	for i := range plan {
 		plan[i] = m.f.likely(i)
 	}
+	m.f.tie(plan)
 	return plan
 }
 
 // add adds a set of dials to a side, and reports whether the side did not have it yet.
 func (m *matrix) add(side int, plan []int) bool {
+	m.f.tie(plan)
 	if slices.ContainsFunc(m.plans[side], func(other []int) bool { return m.same(side, plan, other) }) {
 		return false
 	}
@@ -228,7 +230,7 @@ func (m *matrix) answer(side int) []int {
 	}
 	for range m.size.passes {
 		for _, i := range m.f.order {
-			if m.sideOf(i) != side {
+			if m.sideOf(i) != side || !m.f.ships[i].chooses() {
 				continue
 			}
 			at, most := plan[i], 0.0

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"koiogran/engine/game"
+	"koiogran/engine/rules"
 	"koiogran/play/view"
 )
 
@@ -35,6 +36,9 @@ func (p *mistakeMaker) Answer(v *view.View, q *game.Question) game.Choice {
 		share = p.rates.dials
 	}
 	share *= mistakeShare(v.Table().Round)
+	if p.aboutWings(q) {
+		share = 0 // a slip would not be one ship's: wings would be gone within a few rounds
+	}
 	p.mistook = q.Kind == game.PickQuestion && q.N > 1 && p.rnd.Float64() < share
 	if !p.mistook {
 		return p.inner.Answer(v, q)
@@ -45,6 +49,12 @@ func (p *mistakeMaker) Answer(v *view.View, q *game.Question) game.Choice {
 		return dialChoice(q, p.swerve(choice.Ship, choice.Maneuver))
 	}
 	return pick(p.rnd, fighting(p.survivalOptions()))
+}
+
+// aboutWings reports whether a question is about splitting from wings or joining them.
+func (b *beginner) aboutWings(q *game.Question) bool {
+	name := b.g.Procs[q.Proc].Steps[q.PC].Name
+	return name == rules.AskSplit || name == rules.AskJoin
 }
 
 // Programs slip as often as they may up to a round, and this many rounds later they do not slip any more: else

@@ -71,21 +71,30 @@ func (b *beginner) outOfLane(p geom.Pose) int32 {
 }
 
 // placeShip puts ships side by side in the lane, at the front of their zone, in a second row
-// where the first is full.
+// where the first is full. A leader goes farther aside to where its mates have room.
 func (b *beginner) placeShip(drawn game.Choice) game.Choice {
-	length := int32(b.g.Ships[drawn.Object.Ship()].Size.Length()) * geom.Millimeter
+	id := drawn.Object.Ship()
+	length := int32(b.g.Ships[id].Size.Length()) * geom.Millimeter
+	found, ok, tries := drawn, false, int32(8)
+	for range b.x.EachMate(id) {
+		tries = 24
+	}
 	for _, front := range [...]int32{geom.Band - length/2, length / 2} {
-		for i := range int32(8) {
+		for i := range tries {
 			c := drawn
 			aside := (i + 1) / 2 * (length + shipGap)
 			if i%2 == 1 {
 				aside = -aside
 			}
 			c.Pose = rules.FromEdge(b.x, b.me, b.lane+aside, front)
-			if b.v.Valid(b.x, c) {
+			switch {
+			case !b.v.Valid(b.x, c):
+			case b.wingFits(id, c.Pose):
 				return c
+			case !ok:
+				found, ok = c, true
 			}
 		}
 	}
-	return drawn
+	return found
 }

@@ -129,7 +129,7 @@ func (p *playouts) widen(m *matrix) {
 	}
 	var list []near
 	for i := range m.f.ships {
-		if !m.f.ships[i].mine {
+		if !m.f.ships[i].mine || !m.f.ships[i].chooses() {
 			continue
 		}
 		for move := range m.f.ships[i].moves {

@@ -93,7 +93,7 @@ func (r *reader) foretell(f *forecast) (list []guess) {
 		r.told[i].open = false
 	}
 	for i := range f.ships {
-		if fl := &f.ships[i]; !fl.mine && len(fl.moves) > 1 {
+		if fl := &f.ships[i]; !fl.mine && fl.chooses() && len(fl.moves) > 1 {
 			r.told[fl.id] = foretold{open: true, chances: make([][]float64, len(fl.moves))}
 			for k := range fl.moves {
 				r.told[fl.id].moves = append(r.told[fl.id].moves, fl.moves[k].m)
@@ -134,7 +134,7 @@ func (r *reader) ask(f *forecast, w way) []int {
 	plan := make([]int, len(f.ships))
 	for i := range f.ships {
 		fl := &f.ships[i]
-		if fl.mine {
+		if fl.mine || !fl.chooses() {
 			continue
 		}
 		plan[i] = slices.IndexFunc(fl.moves, func(c course) bool { return c.m == r.dials[fl.id] })
@@ -142,6 +142,7 @@ func (r *reader) ask(f *forecast, w way) []int {
 			plan[i] = f.likely(i)
 		}
 	}
+	f.tie(plan)
 	return plan
 }
 

@@ -85,7 +85,7 @@ func (r *responder) plan() {
 // improve lets every ship choose its move again, one after the other.
 func (r *responder) improve(f *forecast, plan []int, worth func(plan []int) float64) {
 	for _, i := range f.order {
-		if !f.ships[i].mine {
+		if !f.ships[i].mine || !f.ships[i].chooses() {
 			continue
 		}
 		at, most := plan[i], 0.0

@@ -32,6 +32,8 @@ const (
 	worthEnergy = 0.25 // energy on a huge ship's card,
 	worthMend   = 0.5  // as much of it as there are shields to recover,
 	worthLoaded = 0.35 // and energy on a hardpoint
+
+	worthReserve = 0.5 // that there is energy for a red maneuver
 )
 
 // worthToken is what each kind of token is worth to its ship; green ones may be worth more or
@@ -116,6 +118,10 @@ func (b *beginner) worthOfShip(id game.ShipID) float64 {
 		return 0
 	}
 	sum := worthShip + float64(left)
+	if b.heeds {
+		sum += b.worthInWing(id)
+		sum += worthReserve * float64(one(b.paysRed(id)))
+	}
 	for t, n := range s.Tokens {
 		if b.fades(game.Token(t)) {
 			n = min(n, s.Kept[t])
