@@ -1,5 +1,6 @@
 /** The head of a match: the rail of phases, the order of initiative, what is always at hand. */
 import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
 import type { Match, Ship, ShipCard } from "../api/types";
 import { Logo } from "../components/Logo";
 import { sound } from "../prefs";
@@ -92,10 +93,27 @@ export function Rail({ store, match }: { store: MatchStore; match: Match }) {
   );
 }
 
+/** How wide a ship of the strip is with its gap, in pixels. */
+const shipWidth = 41;
+
+/** beyond is how many ships of the strip are out of view behind its end. */
+export function beyond(strip: Pick<HTMLElement, "scrollWidth" | "clientWidth" | "scrollLeft">): number {
+  const rest = strip.scrollWidth - strip.clientWidth - strip.scrollLeft;
+  return rest > 8 ? Math.ceil(rest / shipWidth) : 0;
+}
+
 /** Strip is the ships in the order in which they act in the phase that is on. */
 function Strip({ store, match }: { store: MatchStore; match: Match }) {
   const open = useSignal<number | null>(null);
+  const rest = useSignal(0);
+  const strip = useRef<HTMLOListElement>(null);
+  const look = () => { if (strip.current) rest.value = beyond(strip.current); };
   const table = store.table.value;
+  useEffect(() => {
+    addEventListener("resize", look);
+    return () => removeEventListener("resize", look);
+  }, []);
+  useEffect(look);
   const shown = (table?.ships ?? []).flatMap((ship) => {
     const card = match.ships[ship.id];
     return card && (ship.pose || (ship.away === "destroyed" && !card.outline)) ? [{ ship, card }] : [];
@@ -105,7 +123,10 @@ function Strip({ store, match }: { store: MatchStore; match: Match }) {
     a.card.id - b.card.id);
   if (shown.length === 0) return <span class="strip" />;
   return (
-    <ol class="strip" aria-label={say`Activation order by ${match.terms.initiative}`}>
+    <ol
+      ref={strip} class="strip" onScroll={look}
+      aria-label={say`Activation order by ${match.terms.initiative}`}
+    >
       {shown.map(({ ship, card }) => (
         <li key={card.id} class={stateOf(store, ship, card, down)}>
           <button
@@ -120,6 +141,16 @@ function Strip({ store, match }: { store: MatchStore; match: Match }) {
           </button>
         </li>
       ))}
+      {rest.value > 0 && (
+        <li class="more">
+          <button
+            type="button" aria-label={say`Show ${rest.value} more`} data-more={rest.value}
+            onClick={() => { if (strip.current) strip.current.scrollLeft += strip.current.clientWidth - 2 * shipWidth; }}
+          >
+            +{rest.value}
+          </button>
+        </li>
+      )}
       {open.value !== null && (
         <ShipWindow
           store={store} ship={open.value}
