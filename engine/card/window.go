@@ -157,96 +157,111 @@ func WindowName(w game.Window) string {
 	if w >= numWindows {
 		return ""
 	}
-	return windowNames[w]
+	return windows[w].name
 }
 
-var windowNames = [numWindows]string{
-	startOfPlanning: "start of planning", SystemStep: "system step",
-	startOfActivation: "start of activation", BeforeActivate: "before activating",
-	AfterReveal: "after revealing the dial", BeforeManeuver: "before executing a maneuver",
-	AfterManeuver: "after executing a maneuver", PerformAction: "perform action",
-	AfterAction: "after performing an action", AfterMove: "after a move",
-	endOfActivation: "end of activation", startOfEngagement: "start of engagement",
-	BeforeEngage: "before engaging", AfterDefender: "after declaring the defender",
-	beforeAttackRoll: "before attack dice are rolled", ModifyAttack: "modify attack dice",
-	beforeDefenseRoll: "before defense dice are rolled", ModifyDefense: "modify defense dice",
-	BeforeNeutralize: "before neutralizing results", AfterNeutralize: "after neutralizing results",
-	AfterDefend: "after defending", AfterAttack: "after attacking",
-	AftermathBonus:  "bonus attacks after an attack",
-	endOfEngagement: "end of engagement", startOfEnd: "start of the end phase",
-	DuringEnd: "during the end phase", endOfEnd: "end of the end phase",
-	WouldSuffer: "before suffering damage", AfterSuffer: "after suffering damage",
-	AfterCrit:       "after suffering critical damage",
-	AfterShieldLost: "after losing a shield", DealtFaceup: "dealt faceup",
-	AfterDestroyed: "after being destroyed", AfterLeave: "after leaving the play area", AfterGain: "after gaining a token",
-	AfterSpend: "after spending", AfterLock: "after acquiring a lock",
-	wouldBeFaceup: "before being dealt a card faceup", DealingFaceup: "dealing a card faceup",
-	EndRemoval: "tokens removed in the end phase", AfterMeet: "after meeting a remote",
-	ForcesPlaced: "after placing forces", AfterRoll: "after rolling dice",
-	AfterPlace: "after placing a device", AfterAnyPlace: "after placing a device",
-	PlaceOne:     "place a device",
-	WhileDecloak: "while decloaking", AfterDecloak: "after decloaking",
-	AfterEngage: "after the opportunity to attack", AfterDiscard: "after discarding a card",
-	ObstacleMet:   "after meeting an obstacle",
-	WouldGain:     "before gaining a token",
-	AfterBomb:     "after suffering the effect of a bomb",
-	atInitiative7: "at initiative 7 of the Engagement phase",
-
-	startOfSystem:     "start of the System phase",
-	atInitiative0:     "at initiative 0 of the Engagement phase",
-	beforeOutsideRoll: "before rolling dice outside of an attack",
-	WouldExpose:       "before exposing a damage card",
-	AfterExpose:       "after exposing a damage card",
-	AfterSkip:         "after skipping the maneuver",
-	endOfPlanning:     "end of planning",
-	WouldRecover:      "before recovering",
-	WouldFlee:         "before fleeing",
-	AfterCounter:      "after winning a counterattack",
-	WhileActing:       "while performing an action",
-	AfterReroll:       "after rerolling dice",
-	Coordinating:      "after choosing the ship to coordinate",
-	WouldBeDestroyed:  "before being destroyed",
-	BeforeReveal:      "before revealing the dial",
-	AfterFail:         "after failing an action",
-	wouldBeFacedown:   "before being dealt a card facedown",
-	AfterDealt:        "after being dealt a damage card",
-	UseEnergy:         "use energy", AfterAllocate: "after allocating energy",
-	AfterRepair:      "after repairing a damage card",
-	AfterDeploy:      "after deploying",
-	BeforeDifficulty: "before checking the difficulty", AfterActivate: "after activating",
-	AfterRemove: "after removing a token",
-	Detonates:   "before a device detonates", DeviceGone: "before a device is removed",
-	AfterDetonate:  "after a device has detonated",
-	WhileDeclaring: "while declaring the target",
-	BeforePlacing:  "before placing ships", AfterPlacing: "after placing a ship",
+// windows say of each window what it is called, whether it is about no ship, and how the machine offers it.
+var windows = [numWindows]struct {
+	name    string
+	nobodys bool
+	mode    game.WindowMode
+}{
+	startOfPlanning:   {name: "start of planning", nobodys: true},
+	SystemStep:        {name: "system step", mode: game.Modify},
+	startOfActivation: {name: "start of activation", nobodys: true},
+	BeforeActivate:    {name: "before activating"},
+	AfterReveal:       {name: "after revealing the dial"},
+	BeforeManeuver:    {name: "before executing a maneuver"},
+	AfterManeuver:     {name: "after executing a maneuver"},
+	PerformAction:     {name: "perform action", mode: game.Menu},
+	AfterAction:       {name: "after performing an action"},
+	AfterMove:         {name: "after a move"},
+	endOfActivation:   {name: "end of activation", nobodys: true},
+	startOfEngagement: {name: "start of engagement", nobodys: true},
+	BeforeEngage:      {name: "before engaging"},
+	AfterDefender:     {name: "after declaring the defender"},
+	beforeAttackRoll:  {name: "before attack dice are rolled"},
+	ModifyAttack:      {name: "modify attack dice", mode: game.Modify},
+	beforeDefenseRoll: {name: "before defense dice are rolled"},
+	ModifyDefense:     {name: "modify defense dice", mode: game.Modify},
+	BeforeNeutralize:  {name: "before neutralizing results"},
+	AfterNeutralize:   {name: "after neutralizing results"},
+	AfterDefend:       {name: "after defending"},
+	AfterAttack:       {name: "after attacking"},
+	AftermathBonus:    {name: "bonus attacks after an attack"},
+	endOfEngagement:   {name: "end of engagement", nobodys: true},
+	startOfEnd:        {name: "start of the end phase", nobodys: true},
+	DuringEnd:         {name: "during the end phase", nobodys: true},
+	endOfEnd:          {name: "end of the end phase", nobodys: true},
+	WouldSuffer:       {name: "before suffering damage", mode: game.Modify},
+	AfterSuffer:       {name: "after suffering damage"},
+	AfterCrit:         {name: "after suffering critical damage"},
+	AfterShieldLost:   {name: "after losing a shield"},
+	DealtFaceup:       {name: "dealt faceup", mode: game.Modify},
+	AfterDestroyed:    {name: "after being destroyed"},
+	AfterGain:         {name: "after gaining a token"},
+	AfterSpend:        {name: "after spending"},
+	AfterLock:         {name: "after acquiring a lock"},
+	EndRemoval:        {name: "tokens removed in the end phase"},
+	AfterMeet:         {name: "after meeting a remote"},
+	Coordinating:      {name: "after choosing the ship to coordinate", mode: game.Modify},
+	wouldBeFaceup:     {name: "before being dealt a card faceup", mode: game.Modify},
+	AfterPlace:        {name: "after placing a device"},
+	AfterAnyPlace:     {name: "after placing a device"},
+	PlaceOne:          {name: "place a device", mode: game.Menu},
+	ForcesPlaced:      {name: "after placing forces", nobodys: true},
+	AfterRoll:         {name: "after rolling dice", mode: game.Modify},
+	WouldGain:         {name: "before gaining a token", mode: game.Modify},
+	WhileDecloak:      {name: "while decloaking", mode: game.Modify},
+	AfterDecloak:      {name: "after decloaking"},
+	AfterBomb:         {name: "after suffering the effect of a bomb"},
+	atInitiative7:     {name: "at initiative 7 of the Engagement phase", nobodys: true},
+	ObstacleMet:       {name: "after meeting an obstacle", mode: game.Modify},
+	AfterEngage:       {name: "after the opportunity to attack"},
+	AfterDiscard:      {name: "after discarding a card"},
+	AfterReroll:       {name: "after rerolling dice", mode: game.Modify},
+	AfterCounter:      {name: "after winning a counterattack"},
+	WouldBeDestroyed:  {name: "before being destroyed", mode: game.Modify},
+	BeforeReveal:      {name: "before revealing the dial"},
+	AfterFail:         {name: "after failing an action"},
+	wouldBeFacedown:   {name: "before being dealt a card facedown", mode: game.Modify},
+	AfterDealt:        {name: "after being dealt a damage card"},
+	AfterRepair:       {name: "after repairing a damage card"},
+	AfterDeploy:       {name: "after deploying"},
+	BeforeDifficulty:  {name: "before checking the difficulty"},
+	AfterActivate:     {name: "after activating"},
+	WhileActing:       {name: "while performing an action", mode: game.Modify},
+	AfterRemove:       {name: "after removing a token"},
+	UseEnergy:         {name: "use energy", mode: game.Modify},
+	AfterAllocate:     {name: "after allocating energy"},
+	Detonates:         {name: "before a device detonates", mode: game.Modify},
+	DeviceGone:        {name: "before a device is removed", mode: game.Modify},
+	AfterDetonate:     {name: "after a device has detonated", mode: game.Modify},
+	BeforePlacing:     {name: "before placing ships", nobodys: true},
+	AfterPlacing:      {name: "after placing a ship"},
+	startOfSystem:     {name: "start of the System phase", nobodys: true},
+	atInitiative0:     {name: "at initiative 0 of the Engagement phase", nobodys: true},
+	WhileDeclaring:    {name: "while declaring the target"},
+	beforeOutsideRoll: {name: "before rolling dice outside of an attack", mode: game.Modify},
+	WouldExpose:       {name: "before exposing a damage card", mode: game.Modify},
+	AfterExpose:       {name: "after exposing a damage card", mode: game.Modify},
+	AfterSkip:         {name: "after skipping the maneuver"},
+	endOfPlanning:     {name: "end of planning", nobodys: true},
+	WouldRecover:      {name: "before recovering", mode: game.Modify},
+	WouldFlee:         {name: "before fleeing", mode: game.Modify},
+	DealingFaceup:     {name: "dealing a card faceup", mode: game.Modify},
+	AfterLeave:        {name: "after leaving the play area"},
 }
 
 // nobodys reports whether a window is about no ship.
-func nobodys(w game.Window) bool {
-	switch w {
-	case startOfSystem, atInitiative0, endOfPlanning:
-		return true
-	case startOfPlanning, startOfActivation, endOfActivation, startOfEngagement, endOfEngagement,
-		startOfEnd, DuringEnd, endOfEnd, ForcesPlaced, atInitiative7, BeforePlacing:
-		return true
-	}
-	return false
-}
+func nobodys(w game.Window) bool { return windows[w].nobodys }
 
 // WindowModes returns how the machine offers each window.
 func WindowModes() [game.NumWindows]game.WindowMode {
 	var m [game.NumWindows]game.WindowMode
-	m[PerformAction], m[PlaceOne] = game.Menu, game.Menu
-	m[ModifyAttack], m[ModifyDefense] = game.Modify, game.Modify
-	m[WouldGain], m[WouldRecover] = game.Modify, game.Modify
-	m[WouldSuffer], m[SystemStep], m[DealtFaceup] = game.Modify, game.Modify, game.Modify
-	m[wouldBeFaceup], m[DealingFaceup], m[wouldBeFacedown] = game.Modify, game.Modify, game.Modify
-	m[ObstacleMet], m[WouldBeDestroyed], m[WouldFlee] = game.Modify, game.Modify, game.Modify
-	m[WhileActing], m[UseEnergy] = game.Modify, game.Modify
-	m[Coordinating], m[AfterReroll] = game.Modify, game.Modify
-	m[Detonates], m[DeviceGone], m[AfterDetonate] = game.Modify, game.Modify, game.Modify
-	m[WhileDecloak], m[AfterRoll] = game.Modify, game.Modify
-	m[beforeOutsideRoll], m[WouldExpose], m[AfterExpose] = game.Modify, game.Modify, game.Modify
+	for w := range windows {
+		m[w] = windows[w].mode
+	}
 	return m
 }
 
