@@ -54,7 +54,7 @@ const (
 
 // lesson reads what a player is to do.
 func (r *reader) lesson(n *yaml.Node) *Lesson {
-	l := &Lesson{line: n.Line, Rounds: 1, opponent: "beginner"}
+	l := &Lesson{line: n.Line, Rounds: 1, opponent: "cadet"}
 	r.fields(n, map[string]func(n *yaml.Node){
 		"kind":     func(n *yaml.Node) { l.Kind = r.oneOf(n, matchLesson, shortLesson, puzzle) },
 		"number":   func(n *yaml.Node) { l.Number = r.whole(n, 1, 99) },
