@@ -207,13 +207,16 @@ func (p *playouts) root(own *beginner) *game.State {
 	return &s
 }
 
+// surely is how likely a way must be before the enemy is taken to keep to it for another round.
+const surely = 0.5
+
 // drawn draws a set of the enemy's dials from its mix, by the number of the sample, and returns the way that sets it, 0 for none
-// of them.
+// of them and for one that is not sure.
 func (p *playouts) drawn(m *matrix) (set, by int) {
 	left := rand.New(rand.NewPCG(p.next, 0x6472617773)).Float64()
 	for l, chance := range m.mix[theirs] {
 		if l < len(m.believed) {
-			if left < m.believed[l] {
+			if left < m.believed[l] && m.believed[l] > surely {
 				return l, m.by[l]
 			}
 		}

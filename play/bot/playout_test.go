@@ -183,10 +183,10 @@ func TestPlayouts_FollowAnEnemyThatKeepsToAWay(t *testing.T) {
 	}
 }
 
-// The way that an enemy keeps to is drawn as often as it is believed in; else none is.
+// The way that an enemy keeps to is drawn as often as it is believed in if it is sure; else none is.
 func TestPlayouts_DrawTheWayThatIsBelievedIn(t *testing.T) {
 	m := misjudged()
-	m.believed, m.by, m.belief = []float64{0.5, 0.2}, []int{1, 3}, 0.7
+	m.believed, m.by, m.belief = []float64{0.6, 0.2}, []int{1, 3}, 0.8
 	m.solve()
 	p := &playouts{}
 	const draws = 4000
@@ -199,7 +199,7 @@ func TestPlayouts_DrawTheWayThatIsBelievedIn(t *testing.T) {
 		}
 		ways[by] += 1.0 / draws
 	}
-	for by, want := range [...]float64{0.3, 0.5, 0, 0.2} {
+	for by, want := range [...]float64{0.4, 0.6, 0, 0} {
 		if math.Abs(ways[by]-want) > 0.03 {
 			t.Errorf("way %d is drawn in %.3f, want %v", by, ways[by], want)
 		}
