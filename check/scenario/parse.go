@@ -109,6 +109,7 @@ func (r *reader) scenario(n *yaml.Node) Scenario {
 		"first":     func(n *yaml.Node) { s.table.first = r.whole(n, 1, 2) },
 		"deck":      func(n *yaml.Node) { deck, s.table.deck = n, r.text(n) },
 		"ships":     func(n *yaml.Node) { s.ships = r.ships(n) },
+		"wings":     func(n *yaml.Node) { s.wings = r.wings(n) },
 		"obstacles": func(n *yaml.Node) { s.obstacles = r.obstacles(n) },
 		"devices":   func(n *yaml.Node) { s.devices = r.placed(n) },
 		"start":     func(n *yaml.Node) { s.start = r.start(n) },

@@ -204,6 +204,9 @@ func (p *play) layOut() {
 		p.ships[s.id] = p.scene.Ship(game.Player(s.player-1), s.pilot, options...)
 		p.scene.Call(p.ships[s.id], s.id)
 	}
+	for i := range p.Scenario.wings {
+		p.form(&p.Scenario.wings[i])
+	}
 	for i := range p.Scenario.obstacles {
 		o := &p.Scenario.obstacles[i]
 		p.line = o.line

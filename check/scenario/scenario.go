@@ -36,6 +36,7 @@ type Scenario struct {
 
 	table     table
 	ships     []ship
+	wings     []wing
 	obstacles []obstacle
 	devices   []device
 	start     start

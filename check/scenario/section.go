@@ -71,7 +71,7 @@ func (r *reader) beginSections(keys map[string]func(n *yaml.Node), aft *[]string
 	}
 	keys["energy"] = func(n *yaml.Node) {
 		v := r.whole(n, 0, 30)
-		add(n, func(p *play, s *scene.Ship) { p.scene.Tokens(p.huge(s), game.CalculateToken, v) })
+		add(n, func(p *play, s *scene.Ship) { p.scene.Energy(p.energetic(s), v) })
 	}
 }
 
@@ -105,7 +105,7 @@ func (r *reader) wantSections(keys map[string]func(n *yaml.Node),
 	}
 	keys["energy"] = func(n *yaml.Node) {
 		v := r.whole(n, 0, 99)
-		add(n, func(p *play, s *scene.Ship) { p.scene.WantEnergy(p.huge(s), v) })
+		add(n, func(p *play, s *scene.Ship) { p.scene.WantEnergy(p.energetic(s), v) })
 	}
 }
 
@@ -113,7 +113,16 @@ func (r *reader) wantSections(keys map[string]func(n *yaml.Node),
 func (p *play) huge(s *scene.Ship) *scene.Ship {
 	p.scene.State()
 	if p.scene.Exec().Info(s.ID()).Huge == nil {
-		p.scene.Fail("a ship that is not huge has neither sections nor energy")
+		p.scene.Fail("a ship that is not huge, or is huge in second edition, has no sections")
+	}
+	return s
+}
+
+// energetic returns a ship, which must be a huge one: with sections, or of second edition.
+func (p *play) energetic(s *scene.Ship) *scene.Ship {
+	p.scene.State()
+	if !p.scene.Exec().Info(s.ID()).Size.Huge() {
+		p.scene.Fail("a ship that is not huge has no energy")
 	}
 	return s
 }

@@ -47,6 +47,9 @@ func (r *reader) oneShip(n *yaml.Node) ship {
 	r.begins(keys, func(n *yaml.Node, lay func(p *play, ship *scene.Ship)) {
 		s.settings = append(s.settings, setting{n.Line, lay})
 	})
+	r.beginWing(keys, func(n *yaml.Node, lay func(p *play, ship *scene.Ship)) {
+		s.settings = append(s.settings, setting{n.Line, lay})
+	})
 	r.beginSections(keys, &s.aft, func(n *yaml.Node, lay func(p *play, ship *scene.Ship)) {
 		s.settings = append(s.settings, setting{n.Line, lay})
 	})

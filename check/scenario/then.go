@@ -198,6 +198,7 @@ func (r *reader) aboutShip(id string, n *yaml.Node) []check {
 		}
 	}
 	r.wantSections(keys, add)
+	r.wantWing(keys, add)
 	r.measures(keys, add)
 	r.cardsAndDials(keys, add)
 	r.fields(n, keys)

@@ -42,15 +42,7 @@ func Aft(pilot string, upgrades ...string) Option {
 
 // Energy puts n energy on the ship card of a huge ship: tokens, or charges if it has no sections.
 func Energy(n int) Option {
-	return later(func(s *Scene, ship *Ship) {
-		s.set(func() {
-			if info := &s.g.Ships[ship.id]; info.Undivided() {
-				s.state.Charges[info.Pilots].Active = uint8(n)
-				return
-			}
-			s.state.Ships[ship.id].Tokens[game.CalculateToken] = uint8(n)
-		})
-	})
+	return later(func(s *Scene, ship *Ship) { s.Energy(ship, n) })
 }
 
 // Points is what a ship and its upgrades cost, which matters for player order in set-up.

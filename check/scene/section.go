@@ -101,6 +101,17 @@ func (s *Scene) WantShieldsAt(ship *Ship, at game.Section, n int) {
 	s.want(ship, "active shields "+at.String(), int(*s.Of(ship).ShieldsAt(&s.g.Ships[ship.id], at)), n)
 }
 
+// Energy puts n energy on the ship card of a huge ship: tokens, or charges if it has no sections.
+func (s *Scene) Energy(ship *Ship, n int) {
+	s.set(func() {
+		if info := &s.g.Ships[ship.id]; info.Undivided() {
+			s.state.Charges[info.Pilots].Active = uint8(n)
+			return
+		}
+		s.state.Ships[ship.id].Tokens[game.CalculateToken] = uint8(n)
+	})
+}
+
 // WantEnergy says how much energy is on the ship card of a huge ship.
 func (s *Scene) WantEnergy(ship *Ship, n int) {
 	s.t.Helper()
