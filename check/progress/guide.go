@@ -27,7 +27,7 @@ var families = [...]struct {
 	kind, title, says string
 	told              bool
 }{
-	{"reference", "Ships", "A reference names a ship by its part in what is going on.", true},
+	{"reference", "Ships", "A reference names a ship, or another object, by its part in what is going on.", true},
 	{"condition", "Conditions", "A condition is a yes or no about a ship, and changes nothing.", false},
 	{"number", "Numbers", "Where a word takes a number, it takes one of these as well.", false},
 	{"window", "Moments", "A moment is Self's own; `By` and `Against` say whose else.", true},

@@ -124,7 +124,7 @@ func declare(kinds map[string]string, d ast.Decl, inCard bool) {
 // kindOfValue returns what kind of word a variable or constant is, empty for none.
 func kindOfValue(v *ast.ValueSpec) string {
 	switch typeName(v.Type) {
-	case "Ref":
+	case "Ref", "Object":
 		return "reference"
 	case "Window":
 		return "window"
@@ -191,6 +191,8 @@ func kindOf(f *ast.FuncType) string {
 		return "number"
 	case "Window":
 		return "window"
+	case "Query":
+		return "query"
 	case "bool":
 		if onExec(f) {
 			return "condition"

@@ -7,9 +7,8 @@ var (
 	actionLed        = game.NewLocal("led to", game.NoAction) // what it led another ship to perform
 	actionDifficulty = game.NewLocal("difficulty", game.NoDifficulty)
 	actionTerms      = game.NewLocal[game.Terms]("terms", 0) // those of keptTerms
-	actionFails      = game.NewFlag("failed")
 
-	actionLocals = game.Locals{actionLed, actionDifficulty, actionTerms, actionFails, MoveCut}
+	actionLocals = game.Locals{actionLed, actionDifficulty, actionTerms, ActionFails, MoveCut}
 )
 
 // keptTerms are the terms of an action on which it depends what may be linked to it.
@@ -189,10 +188,7 @@ func beginAction(x *game.Exec, a game.Action) {
 }
 
 // FailAction notes that the running action failed.
-func FailAction(x *game.Exec) { actionFails.Set(x, true) }
-
-// ActionFailed reports whether the running action failed.
-func ActionFailed(x *game.Exec) bool { return actionFails.Get(x) }
+func FailAction(x *game.Exec) { ActionFails.Set(x, true) }
 
 // LedTo notes that the running action led another ship to perform one.
 func LedTo(x *game.Exec, a game.Action) { actionLed.Set(x, a) }
@@ -203,7 +199,7 @@ func LedTo(x *game.Exec, a game.Action) { actionLed.Set(x, a) }
 func endAction(x *game.Exec, a game.Action) {
 	f := x.Frame()
 	s := x.Ship(f.Self)
-	failed, red := actionFails.Get(x), actionDifficulty.Get(x) == game.DifficultyRed
+	failed, red := ActionFails.Get(x), actionDifficulty.Get(x) == game.DifficultyRed
 	if failed {
 		x.Emit(game.Event{Kind: game.ActionFailed, Clause: "action.failed-counts-as-tried",
 			Ship: f.Self, Other: game.NoShip, Card: f.Card, Action: a})
@@ -245,6 +241,9 @@ func endAction(x *game.Exec, a game.Action) {
 	}
 	x.Raise(t)
 }
+
+// ActionFails reports that the running action failed.
+var ActionFails = game.NewFlag("failed")
 
 // MoveCut reports to the action that the maneuver of its SLAM was only executed in part.
 var MoveCut = game.NewFlag("the maneuver was cut short")

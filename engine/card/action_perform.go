@@ -6,16 +6,56 @@ import (
 	"koiogran/engine/game"
 )
 
+// Actions that the moment names, for Perform and EachPerforms; SameBoost is for EachPerforms alone.
+const (
+	ThisAction = game.NumActions + iota // the one that the window is about
+	LedAction                           // the one that the coordinate action of the window led another ship to perform
+	OnMyBar                             // those on the action bar of Self
+	SameBoost                           // a boost, of all ships with the template of the one direction that Self's player picks
+)
+
+// actionsOf returns actions as a set for a menu.
+func actionsOf(actions []game.Action) func(x *game.Exec) int16 {
+	set := SetOf(actions...)
+	if len(actions) == 1 {
+		switch actions[0] {
+		case ThisAction:
+			return func(x *game.Exec) int16 { return SetOf(game.Action(x.Trigger().N)) }
+		case LedAction:
+			return func(x *game.Exec) int16 {
+				if x.Trigger().From == game.NoAction {
+					return 0
+				}
+				return SetOf(x.Trigger().From)
+			}
+		case OnMyBar:
+			return onBarOfSelf
+		}
+	}
+	return func(*game.Exec) int16 { return set }
+}
+
+// onBarOfSelf returns the actions on the action bar of Self as a set.
+func onBarOfSelf(x *game.Exec) (set int16) {
+	bar := x.Info(x.Self()).Actions
+	for i := range bar {
+		if x.HasLine(x.Self(), &bar[i]) {
+			set |= bar[i].Action.Bit()
+		}
+	}
+	return set
+}
+
 // Perform lets a ship perform one of these actions, on terms; no actions means any.
 func Perform(r Ref, terms game.Terms, actions ...game.Action) Op {
-	set := SetOf(actions...)
+	set := actionsOf(actions)
 	op := do("perform an action", func(x *game.Exec) bool {
-		return CanPerformOne(x, r(x), set, terms)
+		return CanPerformOne(x, r(x), set(x), terms)
 	}, func(x *game.Exec) {
 		s := x.Ship(r(x))
 		s.Performed &^= 1 << game.CardAction // another card's action counts again
 		performedBefore.Set(x, s.Performed)
-		OfferActions(x, r(x), set, terms, game.NoAction)
+		OfferActions(x, r(x), set(x), terms, game.NoAction)
 	})
 	op.Do = game.Parts{game.Locals{performedBefore}, op.Do}
 	return op.says("perform", wordsOfActions(terms, actions))
@@ -52,14 +92,6 @@ var _ [18 - game.NumActions]struct{}
 func CanPerform(terms game.Terms, actions ...game.Action) Cond {
 	set := SetOf(actions...)
 	return func(x *game.Exec) bool { return CanPerformOne(x, x.Subject(), set, terms) }
-}
-
-// PerformThis lets a ship perform the action that the window is about, on terms.
-func PerformThis(r Ref, terms game.Terms) Op {
-	set := func(x *game.Exec) int16 { return SetOf(game.Action(x.Trigger().N)) }
-	return do("perform the same action", func(x *game.Exec) bool {
-		return CanPerformOne(x, r(x), set(x), terms)
-	}, func(x *game.Exec) { OfferActions(x, r(x), set(x), terms, game.NoAction) })
 }
 
 // SetOf returns the actions as a set for a menu; none means all.
@@ -122,15 +154,6 @@ func menu(x *game.Exec, id game.ShipID, set int16, terms game.Terms, from game.A
 // CanPerformOne reports whether a menu of actions would have an entry.
 func CanPerformOne(x *game.Exec, id game.ShipID, set int16, terms game.Terms) bool {
 	return x.Answerable(menu(x, id, set, terms, game.NoAction))
-}
-
-// PerformLed lets a ship perform, on terms, the action that the coordinate action of the window led
-// another ship to perform.
-func PerformLed(r Ref, terms game.Terms) Op {
-	set := func(x *game.Exec) int16 { return SetOf(x.Trigger().From) }
-	return do("perform that action", func(x *game.Exec) bool {
-		return x.Trigger().From != game.NoAction && CanPerformOne(x, r(x), set(x), terms)
-	}, func(x *game.Exec) { OfferActions(x, r(x), set(x), terms, game.NoAction) })
 }
 
 // FromAction reports whether the coordinate action of the window led another ship to perform one of these

@@ -153,17 +153,3 @@ func NoteDealt(x *game.Exec, id game.ShipID, faceup bool, trait string) {
 func TargetIs(at game.Section) Cond {
 	return func(x *game.Exec) bool { a := x.Attack(); return a != nil && a.Section == at }
 }
-
-// AtTarget reports whether a ship is at a range between least and most of the target of the present attack: of
-// the defender or, if that is a huge ship, of the section that is attacked
-// (1e.huge.assault-missiles.targeted-section).
-func AtTarget(least, most int) Cond {
-	return func(x *game.Exec) bool {
-		a := x.Attack()
-		if a == nil || a.Defender == game.NoShip {
-			return false
-		}
-		n := RangeTo(x, x.Subject(), game.SectionOf(a.Defender, a.Section))
-		return least <= n && n <= most
-	}
-}

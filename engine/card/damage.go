@@ -2,21 +2,29 @@ package card
 
 import "koiogran/engine/game"
 
-// Suffer lets a ship suffer n damage: hits or critical hits.
-func Suffer[N number](r Ref, n N, face Faces) Op {
-	return suffer(n, face, func(x *game.Exec, hits, crits int) { SufferOf(x, r(x), x.Self(), hits, crits) })
-}
-
-// SufferWhere is Suffer for a ship that meets conditions which say where it is: a huge one suffers it at the
-// section that meets them (1e.huge.damage.unspecified-opponent-chooses).
-func SufferWhere[N number](r Ref, n N, face Faces, conds ...Cond) Op {
-	meets := All(conds...)
+// Suffer lets a ship suffer n damage: hits or critical hits. If conditions say where it is, a huge ship suffers it at the
+// section that meets them (1e.huge.damage.unspecified-opponent-chooses). The target of an attack that is a section
+// of a huge ship suffers it there (1e.huge.target.choose-section).
+func Suffer[W Ref | Object, N number](who W, n N, face Faces, where ...Cond) Op {
+	var of func(x *game.Exec) game.Object
+	switch who := any(who).(type) {
+	case Object:
+		of = who
+	case Ref:
+		meets := All(where...)
+		of = func(x *game.Exec) game.Object {
+			id := who(x)
+			if len(where) == 0 {
+				return game.ShipAs(id)
+			}
+			return game.SectionOf(id, SectionThat(x, id, meets))
+		}
+	}
 	return suffer(n, face, func(x *game.Exec, hits, crits int) {
-		id := r(x)
-		at := SectionThat(x, id, meets)
-		SufferOf(x, id, x.Self(), hits, crits)
-		if d := x.Damage(); d != nil && d.Ship == id {
-			d.Section = at
+		o := of(x)
+		SufferOf(x, o.Ship(), x.Self(), hits, crits)
+		if d := x.Damage(); d != nil && d.Ship == o.Ship() && o.Section() != game.NoSection {
+			d.Section = o.Section()
 		}
 	})
 }
@@ -38,18 +46,6 @@ func SectionThat(x *game.Exec, id game.ShipID, meets Cond) game.Section {
 		at = k
 	}
 	return at
-}
-
-// SufferAtTarget is Suffer for the defender of the present attack: a huge one suffers it at the section that is
-// the target (1e.huge.target.choose-section).
-func SufferAtTarget[N number](n N, face Faces) Op {
-	return suffer(n, face, func(x *game.Exec, hits, crits int) {
-		a := x.Attack()
-		SufferOf(x, a.Defender, x.Self(), hits, crits)
-		if d := x.Damage(); d != nil && d.Ship == a.Defender {
-			d.Section = a.Section
-		}
-	})
 }
 
 // suffer is the op of damage of one kind.

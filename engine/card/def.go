@@ -203,7 +203,7 @@ func (c *Compiler) action(code *game.Code, a *Ability) {
 
 // finish adds an ability with its procedure to code.
 func (c *Compiler) finish(code *game.Code, a *Ability, ops []Op, do game.Part) {
-	if a.When == NoWindow || a.Name == "" || len(ops) == 0 {
+	if a.When == game.NoWindow || a.Name == "" || len(ops) == 0 {
 		panic(fmt.Sprintf("card: %s: ability %q without window, name or steps", code.ID, a.Name))
 	}
 	proc := c.Add(game.Proc{Name: code.ID + ": " + a.Name, Ability: true, Do: do})

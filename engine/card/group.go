@@ -2,6 +2,7 @@ package card
 
 import (
 	"math/bits"
+	"slices"
 
 	"koiogran/engine/game"
 	"koiogran/engine/geom"
@@ -92,32 +93,20 @@ func join(can Cond, set func(x *game.Exec) game.ShipSet) Op {
 // EachPerforms lets every ship of the group perform one of these actions, on terms, in the order
 // that the card's player likes.
 func EachPerforms(terms game.Terms, actions ...game.Action) Op {
-	set := SetOf(actions...)
+	if slices.Contains(actions, SameBoost) {
+		return eachBoosts(terms)
+	}
+	set := actionsOf(actions)
 	return eachActs(func(x *game.Exec, id game.ShipID) game.Trigger {
-		return menu(x, id, set, terms, game.NoAction)
-	})
-}
-
-// EachPerformsOf is EachPerforms of the actions that stand on the action bar of a ship.
-func EachPerformsOf(r Ref, terms game.Terms) Op {
-	return eachActs(func(x *game.Exec, id game.ShipID) game.Trigger {
-		var set int16
-		bar := x.Info(r(x)).Actions
-		for i := range bar {
-			if x.HasLine(r(x), &bar[i]) {
-				set |= bar[i].Action.Bit()
-			}
-		}
-		return menu(x, id, set, terms, game.NoAction)
+		return menu(x, id, set(x), terms, game.NoAction)
 	})
 }
 
 // BoostBearings are the directions of a boost.
 var BoostBearings = [...]geom.Bearing{geom.BankLeft, geom.Straight, geom.BankRight}
 
-// EachBoosts lets every ship of the group perform a boost action, on terms, all with the template of one
-// direction, which the card's player picks, in the order that this player likes.
-func EachBoosts(terms game.Terms) Op {
+// eachBoosts is EachPerforms of SameBoost.
+func eachBoosts(terms game.Terms) Op {
 	only := game.NewLocal[uint8]("the one direction", 0) // one more than its place in BoostBearings
 	op := eachActs(func(x *game.Exec, id game.ShipID) game.Trigger {
 		t := menu(x, id, SetOf(game.BoostAction), terms, game.NoAction)

@@ -35,7 +35,7 @@ func LastingInitiative[N number](until game.Until, r Ref, n N) Op {
 // ActsAtInitiative makes a ship activate or engage at the initiative that n is now until something is
 // over, in place of its own: what asks for its initiative finds the one that it has all along.
 func ActsAtInitiative[N number](until game.Until, r Ref, n N) Op {
-	return lastingTurn(TurnOf, until, r, n)
+	return lastingTurn(turnOf, until, r, n)
 }
 
 // lastingTurn sets a query of initiative to what n is now until something is over.

@@ -46,10 +46,10 @@ func CanSpendLock(x *game.Exec, id, on game.ShipID) bool {
 // Lends lets ships spend tokens of some kinds that Self has as if they had them, or use its locks if it is
 // OwnLock. For says which ships, and when. AfterSpend is then about the ship that spends, and Other is Self.
 func Lends(k Kinds) Mod {
-	m := Mod{Mod: game.Mod{Query: Lenders, Layer: game.Add,
+	m := Mod{Mod: game.Mod{Query: lenders, Layer: game.Add,
 		Value: func(x *game.Exec, v int) int { return v | 1<<x.Self() }}}
 	if k == OwnLock {
-		m.Query = LockLenders
+		m.Query = lockLenders
 		return m
 	}
 	return m.If(About(k))
@@ -61,14 +61,14 @@ func payers(x *game.Exec, id game.ShipID, t game.Token) game.ShipSet {
 	if CanSpend(x, id, t) {
 		set = set.With(id)
 	}
-	if !x.Changes(Lenders) {
+	if !x.Changes(lenders) {
 		return set
 	}
 	w := game.Weighed{Subject: id, Other: game.NoShip, Token: t}
 	if Forbidden(x, Spending, w) {
 		return 0
 	}
-	for lent := uint32(x.Weigh(Lenders, w, 0)); lent != 0; lent &= lent - 1 {
+	for lent := uint32(x.Weigh(lenders, w, 0)); lent != 0; lent &= lent - 1 {
 		if from := game.ShipID(bits.TrailingZeros32(lent)); x.Ship(from).Has(t) {
 			set = set.With(from)
 		}
@@ -144,14 +144,17 @@ func LockHolder(x *game.Exec, id, on game.ShipID) game.ShipID {
 	return LockLender(x, id, on)
 }
 
+// LendsLocks reports whether a card in play lends locks.
+func LendsLocks(x *game.Exec) bool { return x.Changes(lockLenders) }
+
 // LockLender is a ship that lends another its lock on a third, NoShip if there is none.
 func LockLender(x *game.Exec, id, on game.ShipID) game.ShipID {
 	o := game.ShipAs(on)
-	if !x.Changes(LockLenders) {
+	if !x.Changes(lockLenders) {
 		return game.NoShip
 	}
 	w := game.Weighed{Subject: id, Other: on}
-	for lent := uint32(x.Weigh(LockLenders, w, 0)); lent != 0; lent &= lent - 1 {
+	for lent := uint32(x.Weigh(lockLenders, w, 0)); lent != 0; lent &= lent - 1 {
 		if from := game.ShipID(bits.TrailingZeros32(lent)); HasLock(x, from, o) {
 			return from
 		}
@@ -204,14 +207,14 @@ func forcePayers(x *game.Exec, id game.ShipID, n int) game.ShipSet {
 	if CanSpendForce(x, id, n) {
 		set = set.With(id)
 	}
-	if n <= 0 || !x.Changes(Lenders) {
+	if n <= 0 || !x.Changes(lenders) {
 		return set
 	}
 	w := game.Weighed{Subject: id, Other: game.NoShip, Token: forceCharge}
 	if Forbidden(x, Spending, w) {
 		return 0
 	}
-	for lent := uint32(x.Weigh(Lenders, w, 0)); lent != 0; lent &= lent - 1 {
+	for lent := uint32(x.Weigh(lenders, w, 0)); lent != 0; lent &= lent - 1 {
 		from := game.ShipID(bits.TrailingZeros32(lent))
 		if left := x.ForceLeft(from); from != id && left > 0 && left+x.ForceLeft(id) >= n {
 			set = set.With(from)

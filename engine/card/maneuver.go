@@ -5,68 +5,44 @@ import (
 	"koiogran/engine/geom"
 )
 
-// ExecuteAs gives the present maneuver another bearing; the player picks which if there are
-// several. Speed and difficulty stay.
-func ExecuteAs(bearings ...geom.Bearing) Op {
-	return Op{
-		What: "execute it with another bearing",
-		Can:  func(x *game.Exec) bool { m := x.Move(); return m != nil && !m.Maneuver.Fixed },
-		Do: game.Step{
-			Name: "choose the bearing",
-			Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
-			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
-				for _, b := range bearings {
-					c := game.Opt(game.DialVerb)
-					c.Maneuver = x.Move().Maneuver
-					c.Maneuver.Bearing = b
-					q.Add(c)
-				}
-			},
-			Take: func(x *game.Exec, _ game.Player, c game.Choice) {
-				x.Move().Maneuver = c.Maneuver
-			},
-		},
+// Faster is how many speeds a maneuver becomes faster: slower if it is negative.
+type Faster int
+
+// ExecuteAs gives the present maneuver another bearing, or makes it faster or slower; the player picks which if there
+// are several. The rest stays. There must be a template of the speed (2e.movement.speed.limited-to-templates), so that a
+// stationary maneuver keeps its speed (2e.movement.speed.stationary-fixed).
+func ExecuteAs[T geom.Bearing | Faster](as ...T) Op {
+	each := func(x *game.Exec, visit func(m game.Maneuver)) {
+		if x.Move() == nil || x.Move().Maneuver.Fixed {
+			return
+		}
+		for _, v := range as {
+			if m, ok := changed(x.Move().Maneuver, v, 0); ok {
+				visit(m)
+			}
+		}
 	}
+	what, ask := askFor(as)
+	return pickManeuver(what, ask, each, func(x *game.Exec, m game.Maneuver) { x.Move().Maneuver = m })
 }
 
-// ExecuteAtSpeed gives the present maneuver a speed that is higher or lower by one of these
-// steps; the player picks which if there are several. Bearing and difficulty stay. There must be
-// a template of that bearing and speed (2e.movement.speed.limited-to-templates), so that a
-// stationary maneuver keeps its speed (2e.movement.speed.stationary-fixed).
-func ExecuteAtSpeed(steps ...int) Op {
-	changed := func(x *game.Exec, step int) (game.Maneuver, bool) {
-		m := x.Move().Maneuver
-		m.Speed = uint8(max(0, int(m.Speed)+step))
-		return m, m.Path().Template().Exists()
+// changed returns a maneuver with another bearing, or with another speed, least at least, if there is a template of it.
+func changed(m game.Maneuver, as any, least int) (game.Maneuver, bool) {
+	switch as := as.(type) {
+	case geom.Bearing:
+		m.Bearing = as
+	case Faster:
+		speed := int(m.Speed) + int(as)
+		m.Speed = uint8(max(0, speed))
+		return m, speed >= least && m.Path().Template().Exists()
 	}
-	return Op{
-		What: "execute it at another speed",
-		Can: func(x *game.Exec) bool {
-			if m := x.Move(); m == nil || m.Maneuver.Fixed {
-				return false
-			}
-			for _, step := range steps {
-				if _, ok := changed(x, step); ok {
-					return true
-				}
-			}
-			return false
-		},
-		Do: game.Step{
-			Name: "choose the speed",
-			Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
-			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
-				for _, step := range steps {
-					if m, ok := changed(x, step); ok {
-						c := game.Opt(game.DialVerb)
-						c.Maneuver = m
-						q.Add(c)
-					}
-				}
-			},
-			Take: func(x *game.Exec, _ game.Player, c game.Choice) {
-				x.Move().Maneuver = c.Maneuver
-			},
-		},
+	return m, true
+}
+
+// askFor are the names of an op that changes a maneuver, and of its question.
+func askFor[T geom.Bearing | Faster]([]T) (what, ask string) {
+	if _, speeds := any(*new(T)).(Faster); speeds {
+		return "execute it at another speed", "choose the speed"
 	}
+	return "execute it with another bearing", "choose the bearing"
 }

@@ -33,35 +33,26 @@ func RotateDial(to geom.Bearing) Op {
 	})
 }
 
-// RevealAs gives Self's revealed maneuver another bearing and, if one is named, another difficulty. Its speed stays.
-func RevealAs(to geom.Bearing, d ...game.Difficulty) Op {
-	return do("execute another maneuver", nil, func(x *game.Exec) {
-		m := x.Ship(x.Self()).Revealed
-		m.Bearing = to
-		if len(d) > 0 {
-			m.Difficulty = d[0]
-		}
-		show(x, x.Self(), m)
-	})
-}
-
-// RevealAtSpeed makes the speed of Self's revealed maneuver higher or lower by one of these steps,
-// 1 at least; the player picks which if there are several. Bearing and difficulty stay. There must
-// be a template of that bearing and speed, and no card that bars it.
-func RevealAtSpeed(steps ...int) Op {
+// RevealAs gives Self's revealed maneuver another bearing, or makes it faster or slower, to speed 1 at least; the player
+// picks which if there are several. The rest stays. There must be a template of the speed, and no card that bars it.
+func RevealAs[T geom.Bearing | Faster](as ...T) Op {
+	revealed := func(x *game.Exec) game.Maneuver { return x.Ship(x.Self()).Revealed }
+	if _, bearing := any(as[0]).(geom.Bearing); bearing && len(as) == 1 {
+		return do("execute another maneuver", nil, func(x *game.Exec) {
+			m, _ := changed(revealed(x), as[0], 1)
+			show(x, x.Self(), m)
+		})
+	}
 	each := func(x *game.Exec, visit func(m game.Maneuver)) {
-		for _, step := range steps {
-			m := x.Ship(x.Self()).Revealed
-			speed := int(m.Speed) + step
-			m.Speed = uint8(max(0, speed))
-			if speed >= 1 && m.Path().Template().Exists() &&
+		for _, v := range as {
+			if m, ok := changed(revealed(x), v, 1); ok &&
 				!Forbidden(x, Executing, game.Weighed{Subject: x.Self(), Other: game.NoShip, Maneuver: m}) {
 				visit(m)
 			}
 		}
 	}
-	return pickManeuver("execute it at another speed", "choose the speed", each,
-		func(x *game.Exec, m game.Maneuver) { show(x, x.Self(), m) })
+	what, ask := askFor(as)
+	return pickManeuver(what, ask, each, func(x *game.Exec, m game.Maneuver) { show(x, x.Self(), m) })
 }
 
 // pickManeuver does something with one of the maneuvers that each visits; Self's player picks which.

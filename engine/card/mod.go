@@ -37,11 +37,6 @@ func BeginOf(p game.Phase) func(x *game.Exec) game.Moment {
 	return func(x *game.Exec) game.Moment { return x.PhaseOf(p) }
 }
 
-// From changes what a value is at the beginning of the match by n: what sets it later takes no notice.
-func From(q game.Query, n int) Mod {
-	return mod(q, game.SetTo, func(v int) int { return v + n })
-}
-
 // Double doubles a value, after everything that is added to it.
 func Double(q game.Query) Mod {
 	return mod(q, game.Scale, func(v int) int { return 2 * v })
@@ -52,14 +47,23 @@ func Add(q game.Query, n int) Mod {
 	return mod(q, game.Add, func(v int) int { return v + n })
 }
 
-// AddUpTo is Add that takes the value to a limit and no farther.
-func AddUpTo(limit int, q game.Query, n int) Mod {
-	return mod(q, game.Add, func(v int) int {
-		if n < 0 {
-			return max(v+n, min(v, limit))
+// Within takes a value that it changes to a limit and no farther.
+func (m Mod) Within(limit int) Mod {
+	change := m.Value
+	m.Value = func(x *game.Exec, v int) int {
+		now := change(x, v)
+		if now < v {
+			return max(now, min(v, limit))
 		}
-		return min(v+n, max(v, limit))
-	})
+		return min(now, max(v, limit))
+	}
+	return m
+}
+
+// AtFirst changes what a value is at the beginning of the match: what sets it later takes no notice.
+func (m Mod) AtFirst() Mod {
+	m.Layer = game.SetTo
+	return m
 }
 
 // Cap keeps a value from being above n.

@@ -39,22 +39,6 @@ func NearDevice(most int, kinds ...string) Cond {
 	}
 }
 
-// AtObject reports whether a ship is at a range between least and most of the object that a modifier
-// weighs, or that the window is about.
-func AtObject(least, most int) Cond {
-	return func(x *game.Exec) bool {
-		o := x.Trigger().Object
-		if w := x.Weighed(); w != nil {
-			o = w.Object
-		}
-		if o.Kind == game.NoObject {
-			return false
-		}
-		n := RangeTo(x, x.Subject(), o)
-		return least <= n && n <= most
-	}
-}
-
 // NearObstacle reports whether a ship is at a range of up to most of an obstacle, of one of these
 // kinds if kinds are named.
 func NearObstacle(most int, kinds ...geom.Kind) Cond {

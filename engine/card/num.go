@@ -129,6 +129,9 @@ func InitiativeNow(x *game.Exec, id game.ShipID) int {
 	return min(max(x.Query(InitiativeOf, id, int(x.Ship(id).Initiative)), 0), MaxInitiative)
 }
 
+// TurnNow is the initiative at which a ship activates or engages: its own, unless an ability names another.
+func TurnNow(x *game.Exec, id game.ShipID) int { return x.Query(turnOf, id, InitiativeNow(x, id)) }
+
 // BaseSize is the size of a ship's base; a larger base has a larger number.
 func BaseSize(x *game.Exec) int { return int(x.Info(x.Subject()).Size) }
 

@@ -37,11 +37,40 @@ func Obstacle(kinds ...geom.Kind) Cond {
 	}
 }
 
-// LockedOnIt reports whether a ship has locked the object that a modifier weighs, or that the window is
-// about.
-func LockedOnIt(x *game.Exec) bool {
-	o := ObjectNow(x)
-	return o.Kind != game.NoObject && HasLock(x, x.Subject(), o)
+// Object names an object by its part in what is going on, as Ref names a ship.
+type Object func(x *game.Exec) game.Object
+
+// The objects that a card can speak of.
+var (
+	// ThatObject is the object that a modifier weighs, or that the window is about.
+	ThatObject Object = ObjectNow
+	// Target is the target of the present attack: the defender or, if that is a huge ship, the section that is
+	// attacked (1e.huge.target.choose-section).
+	Target Object = func(x *game.Exec) game.Object {
+		a := x.Attack()
+		if a == nil || a.Defender == game.NoShip {
+			return game.Object{}
+		}
+		return game.SectionOf(a.Defender, a.Section)
+	}
+)
+
+// At reports whether a ship is at a range between least and most of the object.
+func (o Object) At(least, most int) Cond {
+	return func(x *game.Exec) bool {
+		of := o(x)
+		if of.Kind == game.NoObject {
+			return false
+		}
+		n := RangeTo(x, x.Subject(), of)
+		return least <= n && n <= most
+	}
+}
+
+// Locked reports whether a ship has locked the object.
+func (o Object) Locked(x *game.Exec) bool {
+	of := o(x)
+	return of.Kind != game.NoObject && HasLock(x, x.Subject(), of)
 }
 
 // LockedObject returns the object locked by the lock action that the window is about.

@@ -81,6 +81,9 @@ func (d Pool) words() string { return [...]string{"attack dice", "defense dice",
 func wordsOfActions(terms game.Terms, actions []game.Action) string {
 	var words []string
 	for _, a := range actions {
+		if a >= game.NumActions {
+			return "that action"
+		}
 		words = append(words, a.String())
 	}
 	what := "any"

@@ -13,7 +13,7 @@ const (
 	PrimaryValueOf                     // the value of the subject's primary weapon
 	AgilityOf                          // the agility with which the subject defends
 	InitiativeOf                       // the subject's initiative
-	TurnOf                             // the initiative at which the subject activates or engages
+	turnOf                             // the initiative at which the subject activates or engages
 	DifficultyOf                       // what changes the difficulty of the present maneuver, as Game.Difficulty reads it
 	DamageWorth                        // how many damage cards those of the subject count as
 	LocksKept                          // how many locks the subject can maintain
@@ -25,13 +25,13 @@ const (
 	RerollLimit                        // how many dice of a pool the subject's side may reroll
 	FocusLimit                         // how many focus results the subject's side may modify in the present attack
 	DockReach                          // the farthest range at which the subject can dock
-	BoostTemplates                     // Templates of the subject's boosts
-	RollTemplates                      // Templates of the subject's barrel rolls
-	DecloakTemplates                   // Templates with which the subject decloaks
+	boostTemplates                     // Templates of the subject's boosts
+	rollTemplates                      // Templates of the subject's barrel rolls
+	decloakTemplates                   // Templates with which the subject decloaks
 	DeviceTemplates                    // Templates with which the subject places devices
 	TemplateSpeed                      // added to the template speed of the subject's moves
 	Neutralizing                       // how the defender's dice cancel: CritsFirst and so on
-	Lenders                            // the ships whose tokens the subject may spend: Lends
+	lenders                            // the ships whose tokens the subject may spend: Lends
 	ActionColor                        // the game.Difficulty of the subject's action
 	WeaponArcs                         // the Arcs that the subject fires the weapon from
 	ActionReach                        // what the subject can choose by an action, Other if it is a ship
@@ -39,7 +39,7 @@ const (
 	Reloading                          // charges that a reload of the subject's card recovers
 	DealsFaceup                        // 1 if all damage cards are dealt faceup to the subject
 	FriendsNear                        // the farthest range at which friends count as at range 1 for the subject's upgrades
-	LockLenders                        // the ships whose locks the subject may use as its own
+	lockLenders                        // the ships whose locks the subject may use as its own
 	SetUpHosts                         // the ships near which the subject may be set up
 	AttackRangeOf                      // the attack range of the attack that the subject makes
 	BullseyeReach                      // the farthest range at which its front arc counts as its bullseye arc
@@ -51,6 +51,19 @@ const (
 	RemovedToo                         // red tokens of a kind that leave the subject apart from those that are removed
 	numValues
 )
+
+// TemplatesOf are the templates of the subject's boosts, barrel rolls or decloaks.
+func TemplatesOf(k game.MoveKind) game.Query {
+	switch k {
+	case game.BoostMove:
+		return boostTemplates
+	case game.RollMove:
+		return rollTemplates
+	case game.DecloakMove:
+		return decloakTemplates
+	}
+	panic("card: cards change no templates of such a move")
+}
 
 // Templates that a ship may use, as the bits of a query.
 const (

@@ -11,92 +11,91 @@ import "koiogran/engine/game"
 // The windows in which abilities may be used, in the order of a round. The comment says whom
 // the trigger is about.
 const (
-	NoWindow          game.Window = iota
-	startOfPlanning               // no one
-	SystemStep                    // the ship whose step it is
-	startOfActivation             // no one
-	BeforeActivate                // the ship that is about to activate
-	AfterReveal                   // the ship that revealed its dial
-	BeforeManeuver                // the ship about to execute its maneuver
-	AfterManeuver                 // the ship that executed a maneuver; Exec.Move says which
-	PerformAction                 // the ship that may perform one of the actions in N
-	AfterAction                   // the ship that performed action N; Other is whom it coordinated or jammed
-	AfterMove                     // the ship that boosted, rolled or decloaked, as an action or not; N says which
-	endOfActivation               // no one
-	startOfEngagement             // no one
-	BeforeEngage                  // the ship that is about to engage
-	AfterDefender                 // the attacker; Other is the defender
-	beforeAttackRoll              // the attacker, before attack dice are rolled
-	ModifyAttack                  // the attacker
-	beforeDefenseRoll             // the defender, before defense dice are rolled
-	ModifyDefense                 // the defender
-	BeforeNeutralize              // the defender
-	AfterNeutralize               // the defender
-	AfterDefend                   // the defender; Other is the attacker
-	AfterAttack                   // the attacker; Other is the defender
-	AftermathBonus                // the attacker; Other is the defender: bonus attacks that follow
-	endOfEngagement               // no one
-	startOfEnd                    // no one
-	DuringEnd                     // no one
-	endOfEnd                      // no one
-	WouldSuffer                   // the ship about to suffer damage; Exec.Damage says how much
-	AfterSuffer                   // the ship that suffered N damage
-	AfterCrit                     // the ship that suffered one critical damage
-	AfterShieldLost               // the ship that lost a shield
-	DealtFaceup                   // the ship; Card is the damage card; N: 1 if it is exposed
-	AfterDestroyed                // the ship that was destroyed
-	AfterGain                     // the ship that gained token N
-	AfterSpend                    // the ship that spent N of Kinds; Other is whom it had locked
-	AfterLock                     // the ship that acquired a lock; Other is the locked ship
-	EndRemoval                    // the ship about to lose N green tokens in the end phase
-	AfterMeet                     // the ship that moved through Other, a remote, or with N 1 overlaps it
-	Coordinating                  // the ship that coordinates Other, before that acts
-	wouldBeFaceup                 // the ship about to be dealt a faceup damage card
-	AfterPlace                    // the ship that dropped or launched a device; N says which
-	AfterAnyPlace                 // as AfterPlace, also of what was placed without being either
-	PlaceOne                      // the ship that may place a device outside of its step; N: how
-	ForcesPlaced                  // no one: the end of set-up
-	AfterRoll                     // the ship that rolled dice, not again; About says which pool
-	WouldGain                     // the ship about to gain a token N
-	WhileDecloak                  // the ship that is decloaking; Exec.Move says how
-	AfterDecloak                  // the ship that decloaked
-	AfterBomb                     // the ship that suffered the effect of a bomb that Other placed
-	atInitiative7                 // no one: the Engagement phase is at initiative 7
-	ObstacleMet                   // the ship about to suffer Object, which it has met
-	AfterEngage                   // the ship whose opportunity to attack has passed
-	AfterDiscard                  // the ship of a card that was discarded; N is the card
-	AfterReroll                   // the ship whose dice of color N have been rerolled in an attack
-	AfterCounter                  // the ship that won a counterattack; Other is the attacker
-	WouldBeDestroyed              // the ship about to be destroyed; Exec.Damage names the cause
-	BeforeReveal                  // the ship about to reveal its dial
-	AfterFail                     // the ship whose action N failed
-	wouldBeFacedown               // the ship about to be dealt a facedown damage card
-	AfterDealt                    // the ship that was dealt a damage card; N is 1 if faceup
-	AfterRepair                   // the ship that repaired a damage card; N is 1 if it lay faceup
-	AfterDeploy                   // the ship that deployed; Other is the one it was docked with
-	BeforeDifficulty              // the ship whose maneuver's difficulty is about to be checked
-	AfterActivate                 // the ship that has activated
-	WhileActing                   // the ship that is performing action N
-	AfterRemove                   // the ship that token N was removed from, which is not spent
-	UseEnergy                     // the huge ship in its Use Energy step
-	AfterAllocate                 // the huge ship that allocated energy; N is the card
-	Detonates                     // the ship that placed a device, Object, which is about to go off
-	DeviceGone                    // the ship that placed a device, Object, which goes off and is about to leave
-	AfterDetonate                 // the ship that placed a device, Object, which has gone off and is still there
-	BeforePlacing                 // no one: ships are about to be placed
-	AfterPlacing                  // the ship that was placed in set-up
-	startOfSystem                 // no one
-	atInitiative0                 // no one: the Engagement phase is at initiative 0
-	WhileDeclaring                // the attacker, before it pays; Other is the ship that it declares as its target
-	beforeOutsideRoll             // the ship about to roll dice of color N outside of an attack
-	WouldExpose                   // the ship about to expose a damage card
-	AfterExpose                   // the ship that has exposed a damage card, ByCard, before its effects
-	AfterSkip                     // the ship that skipped its maneuver
-	endOfPlanning                 // no one: all dials are set
-	WouldRecover                  // the ship about to recover a recurring charge of card N, or Force if N is below 0
-	WouldFlee                     // the ship about to flee
-	DealingFaceup                 // the ship to which a faceup damage card is dealt, before that has an effect
-	AfterLeave                    // the ship that has left the play area
+	startOfPlanning   game.Window = iota + 1 // no one
+	SystemStep                               // the ship whose step it is
+	startOfActivation                        // no one
+	BeforeActivate                           // the ship that is about to activate
+	AfterReveal                              // the ship that revealed its dial
+	BeforeManeuver                           // the ship about to execute its maneuver
+	AfterManeuver                            // the ship that executed a maneuver; Exec.Move says which
+	PerformAction                            // the ship that may perform one of the actions in N
+	AfterAction                              // the ship that performed action N; Other is whom it coordinated or jammed
+	AfterMove                                // the ship that boosted, rolled or decloaked, as an action or not; N says which
+	endOfActivation                          // no one
+	startOfEngagement                        // no one
+	BeforeEngage                             // the ship that is about to engage
+	AfterDefender                            // the attacker; Other is the defender
+	beforeAttackRoll                         // the attacker, before attack dice are rolled
+	ModifyAttack                             // the attacker
+	beforeDefenseRoll                        // the defender, before defense dice are rolled
+	ModifyDefense                            // the defender
+	BeforeNeutralize                         // the defender
+	AfterNeutralize                          // the defender
+	AfterDefend                              // the defender; Other is the attacker
+	AfterAttack                              // the attacker; Other is the defender
+	AftermathBonus                           // the attacker; Other is the defender: bonus attacks that follow
+	endOfEngagement                          // no one
+	startOfEnd                               // no one
+	DuringEnd                                // no one
+	endOfEnd                                 // no one
+	WouldSuffer                              // the ship about to suffer damage; Exec.Damage says how much
+	AfterSuffer                              // the ship that suffered N damage
+	AfterCrit                                // the ship that suffered one critical damage
+	AfterShieldLost                          // the ship that lost a shield
+	DealtFaceup                              // the ship; Card is the damage card; N: 1 if it is exposed
+	AfterDestroyed                           // the ship that was destroyed
+	AfterGain                                // the ship that gained token N
+	AfterSpend                               // the ship that spent N of Kinds; Other is whom it had locked
+	AfterLock                                // the ship that acquired a lock; Other is the locked ship
+	EndRemoval                               // the ship about to lose N green tokens in the end phase
+	AfterMeet                                // the ship that moved through Other, a remote, or with N 1 overlaps it
+	Coordinating                             // the ship that coordinates Other, before that acts
+	wouldBeFaceup                            // the ship about to be dealt a faceup damage card
+	AfterPlace                               // the ship that dropped or launched a device; N says which
+	AfterAnyPlace                            // as AfterPlace, also of what was placed without being either
+	PlaceOne                                 // the ship that may place a device outside of its step; N: how
+	ForcesPlaced                             // no one: the end of set-up
+	AfterRoll                                // the ship that rolled dice, not again; About says which pool
+	WouldGain                                // the ship about to gain a token N
+	WhileDecloak                             // the ship that is decloaking; Exec.Move says how
+	AfterDecloak                             // the ship that decloaked
+	AfterBomb                                // the ship that suffered the effect of a bomb that Other placed
+	atInitiative7                            // no one: the Engagement phase is at initiative 7
+	ObstacleMet                              // the ship about to suffer Object, which it has met
+	AfterEngage                              // the ship whose opportunity to attack has passed
+	AfterDiscard                             // the ship of a card that was discarded; N is the card
+	AfterReroll                              // the ship whose dice of color N have been rerolled in an attack
+	AfterCounter                             // the ship that won a counterattack; Other is the attacker
+	WouldBeDestroyed                         // the ship about to be destroyed; Exec.Damage names the cause
+	BeforeReveal                             // the ship about to reveal its dial
+	AfterFail                                // the ship whose action N failed
+	wouldBeFacedown                          // the ship about to be dealt a facedown damage card
+	AfterDealt                               // the ship that was dealt a damage card; N is 1 if faceup
+	AfterRepair                              // the ship that repaired a damage card; N is 1 if it lay faceup
+	AfterDeploy                              // the ship that deployed; Other is the one it was docked with
+	BeforeDifficulty                         // the ship whose maneuver's difficulty is about to be checked
+	AfterActivate                            // the ship that has activated
+	WhileActing                              // the ship that is performing action N
+	AfterRemove                              // the ship that token N was removed from, which is not spent
+	UseEnergy                                // the huge ship in its Use Energy step
+	AfterAllocate                            // the huge ship that allocated energy; N is the card
+	Detonates                                // the ship that placed a device, Object, which is about to go off
+	DeviceGone                               // the ship that placed a device, Object, which goes off and is about to leave
+	AfterDetonate                            // the ship that placed a device, Object, which has gone off and is still there
+	BeforePlacing                            // no one: ships are about to be placed
+	AfterPlacing                             // the ship that was placed in set-up
+	startOfSystem                            // no one
+	atInitiative0                            // no one: the Engagement phase is at initiative 0
+	WhileDeclaring                           // the attacker, before it pays; Other is the ship that it declares as its target
+	beforeOutsideRoll                        // the ship about to roll dice of color N outside of an attack
+	WouldExpose                              // the ship about to expose a damage card
+	AfterExpose                              // the ship that has exposed a damage card, ByCard, before its effects
+	AfterSkip                                // the ship that skipped its maneuver
+	endOfPlanning                            // no one: all dials are set
+	WouldRecover                             // the ship about to recover a recurring charge of card N, or Force if N is below 0
+	WouldFlee                                // the ship about to flee
+	DealingFaceup                            // the ship to which a faceup damage card is dealt, before that has an effect
+	AfterLeave                               // the ship that has left the play area
 	numWindows
 )
 
@@ -114,7 +113,7 @@ func EndOf(p game.Phase) game.Window {
 
 // ofPhase returns the window of a phase.
 func ofPhase(what string, p game.Phase, windows [game.EndPhase + 1]game.Window) game.Window {
-	if w := windows[p]; w != NoWindow {
+	if w := windows[p]; w != game.NoWindow {
 		return w
 	}
 	panic("card: no window opens where this phase " + what)

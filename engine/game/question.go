@@ -106,3 +106,6 @@ func (q *Question) AddNumber(n int) {
 
 // Opt returns a choice that names no card and no ship.
 func Opt(v Verb) Choice { return Choice{Verb: v, Card: NoCard, Ship: NoShip} }
+
+// NoWindow is the window of what is not a question about abilities.
+const NoWindow Window = 0

@@ -62,7 +62,7 @@ func chooseSlam(kind game.MoveKind) game.Step {
 // disarmStep disarms the ship unless its action failed.
 func disarmStep(clause string) game.Step {
 	return game.Step{Name: "disarm", Do: func(x *game.Exec) {
-		if !card.ActionFailed(x) {
+		if !card.ActionFails.Get(x) {
 			card.GainTokens(x, x.Self(), game.DisarmToken, 1, clause)
 		}
 	}}

@@ -203,7 +203,7 @@ func (on *shot) paysFor(x *game.Exec, terms *game.AttackTerms, why game.Reason) 
 
 // borrowsLock reports whether another ship lends the attacker a lock on the target.
 func (on *shot) borrowsLock(x *game.Exec, terms *game.AttackTerms) (ok bool) {
-	if x.Changes(card.LockLenders) {
+	if card.LendsLocks(x) {
 		on.suppose(x, terms, 0, func() { ok = card.LockHolder(x, on.id, on.other) != game.NoShip })
 	}
 	return ok

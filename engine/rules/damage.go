@@ -106,14 +106,17 @@ func sufferNext(x *game.Exec) {
 	}
 }
 
-// DealFaceupInstead is the op, inside card.Instead where a ship would be dealt a facedown damage card,
-// that has it dealt faceup.
-func DealFaceupInstead() card.Op {
-	return card.RunIf("deal it faceup", func(x *game.Exec) bool {
-		return CanDraw(x, x.Trigger().Ship)
-	}, func(x *game.Exec) {
-		dealDraw.Put(x, dealingFaceup(x), true)
-	})
+// DealInstead is the op, inside card.Instead, that has a damage card dealt faceup where it would be dealt facedown, or
+// turned facedown without effect where it is dealt faceup. A card that no ability has drawn is seen by no one.
+func DealInstead(faceup bool) card.Op {
+	if faceup {
+		return card.RunIf("deal it faceup", func(x *game.Exec) bool {
+			return CanDraw(x, x.Trigger().Ship)
+		}, func(x *game.Exec) {
+			dealDraw.Put(x, dealingFaceup(x), true)
+		})
+	}
+	return card.Run("turn the damage card facedown", turnDealt)
 }
 
 // DealFacedown deals a ship a facedown damage card. Which one it is no one knows: it is drawn

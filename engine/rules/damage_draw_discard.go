@@ -103,18 +103,15 @@ func turnDrawn(x *game.Exec) {
 	turnTitle(x, dealingFaceup(x).Self, title)
 }
 
-// TurnDealt is the op, inside card.Instead where a ship is dealt a faceup damage card, that turns it
-// facedown without effect. A card that no ability has drawn is seen by no one.
-func TurnDealt() card.Op {
-	return card.Run("turn the damage card facedown", func(x *game.Exec) {
-		f := dealingFaceup(x)
-		if t := dealNext.In(x, f); t > 0 {
-			dealNext.Put(x, f, 0)
-			turnTitle(x, f.Self, t-1)
-		} else {
-			DealFacedown(x, f.Self)
-		}
-	})
+// turnDealt turns the damage card facedown that is dealt faceup.
+func turnDealt(x *game.Exec) {
+	f := dealingFaceup(x)
+	if t := dealNext.In(x, f); t > 0 {
+		dealNext.Put(x, f, 0)
+		turnTitle(x, f.Self, t-1)
+	} else {
+		DealFacedown(x, f.Self)
+	}
 }
 
 // turnTitle deals a ship a damage card facedown that both players know.

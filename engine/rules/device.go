@@ -234,11 +234,11 @@ func placeStep(kind string, ways []Way) game.Step {
 }
 
 // howPlaced returns the clause of a way to place a device, and the way as the trigger encodes it.
-func howPlaced(w Way) (clause string, how int16) {
+func howPlaced(w Way) (clause string, how How) {
 	if w.Launch {
-		return "device.launch", byLaunching
+		return "device.launch", ByLaunching
 	}
-	return "device.drop", byDropping
+	return "device.drop", ByDropping
 }
 
 // putDown puts a device of Self on the table.

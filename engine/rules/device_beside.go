@@ -62,7 +62,7 @@ var heldInHand = game.Parts{
 			held.Set(x, notHeld)
 			i := uint8(placedAt.Get(x))
 			tellPut(x, i, "device.placed-under-ship")
-			tellPlaced(x, x.S.Devices[i].Kind, byPlacing)
+			tellPlaced(x, x.S.Devices[i].Kind, ByPlacing)
 		}
 	}},
 }

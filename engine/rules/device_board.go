@@ -10,10 +10,6 @@ import (
 // it and near.
 var Boardable = card.All(card.Enemy, card.Not(card.Size(geom.Small)), card.In(card.Rear, 0, 1))
 
-// Boarded reports whether the device that the window is about is a remote placed at an enemy, neither dropped nor
-// launched.
-func Boarded(x *game.Exec) bool { return x.Trigger().N&howBits == byPlacing && kindPlaced(x).Remote }
-
 // boards reports whether a remote at a pose is in the play area, in the rear arc of Self at range 0-1, and at
 // range 0 of an enemy that Self can board.
 func boards(x *game.Exec, outline geom.Device, pose geom.Pose) bool {

@@ -1,8 +1,6 @@
 package rules
 
 import (
-	"slices"
-
 	"koiogran/engine/card"
 	"koiogran/engine/game"
 )
@@ -90,47 +88,64 @@ func PlacementNow(x *game.Exec) (Placement, bool) {
 		Straight: uint8(t.N &^ placementBits)}, true
 }
 
-// How a device was placed, as triggers encode it; the bits below hold its kind.
-const (
-	byDropping  = 0
-	byLaunching = 1 << 8
-	byPlacing   = 1 << 9 // neither dropped nor launched
+// How is how a device was placed, as triggers encode it; the bits below hold its kind.
+type How int16
 
-	howBits = byLaunching | byPlacing
+// The ways in which devices are placed.
+const (
+	ByDropping  How = 0
+	ByLaunching How = 1 << 8
+	ByPlacing   How = 1 << 9 // neither dropped nor launched
+
+	howBits = ByLaunching | ByPlacing
 )
 
 // tellPlaced raises the placement of a device by Self for abilities. Only abilities that answer any
 // placement learn of a device that was neither dropped nor launched.
-func tellPlaced(x *game.Exec, kind uint8, how int16) {
+func tellPlaced(x *game.Exec, kind uint8, how How) {
 	t := game.On(card.AfterPlace, x.Self())
-	t.N = int16(kind) | how
+	t.N = int16(kind) | int16(how)
 	if i := placedAt.Get(x); i >= 0 {
 		t.Object = game.Object{Kind: game.DeviceObject, ID: uint8(i)}
 	} else {
 		t.Object = game.Object{Kind: game.ObstacleObject, ID: uint8(rockLaid.Get(x))}
 	}
-	if how != byPlacing {
+	if how != ByPlacing {
 		x.Raise(t)
 	}
 	t.Window = card.AfterAnyPlace
 	x.Raise(t)
 }
 
-// Dropped reports whether the device that the window is about was dropped, and not launched.
-func Dropped(x *game.Exec) bool { return x.Trigger().N&howBits == byDropping }
+// Placed reports whether the device that the window is about is one of these, a "bomb", a "mine" or a "remote", or was
+// placed in one of these ways.
+func Placed[T string | How](list ...T) card.Cond {
+	conds := make([]card.Cond, len(list))
+	for i, v := range list {
+		conds[i] = placed(v)
+	}
+	return card.Either(conds...)
+}
 
-// Placed reports whether the device that the window is about is a "bomb" or a "mine", whichever is
-// named.
-func Placed(kinds ...string) card.Cond {
-	bomb, mine := slices.Contains(kinds, "bomb"), slices.Contains(kinds, "mine")
+// placed is Placed of one thing.
+func placed(v any) card.Cond {
+	if how, is := v.(How); is {
+		return func(x *game.Exec) bool { return How(x.Trigger().N)&howBits == how }
+	}
 	return func(x *game.Exec) bool {
 		kind := kindPlaced(x)
-		return bomb && kind.Bomb || mine && kind.Mine
+		switch v {
+		case "bomb":
+			return kind.Bomb
+		case "mine":
+			return kind.Mine
+		}
+		return kind.Remote
 	}
 }
 
 // kindPlaced returns the kind of device that the window is about.
-func kindPlaced(x *game.Exec) *game.DeviceInfo { return &x.G.Devices[x.Trigger().N&^howBits] }
+func kindPlaced(x *game.Exec) *game.DeviceInfo { return &x.G.Devices[How(x.Trigger().N)&^howBits] }
 
 // PlacedDevice reports whether a ship has placed a device this round.
 func PlacedDevice(x *game.Exec) bool { return x.Ship(x.Subject()).Placed }

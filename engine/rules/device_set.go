@@ -39,6 +39,6 @@ func besideStep(kind string, ways []Way, side int) game.Step {
 			return
 		}
 		putDown(x, k, token.Pose, "device.drop")
-		tellPlaced(x, k, byPlacing)
+		tellPlaced(x, k, ByPlacing)
 	}}
 }

@@ -24,5 +24,5 @@ func turnOf(x *game.Exec, id game.ShipID) int8 {
 	if info := x.Info(id); x.S.Phase == game.EngagementPhase && info.Undivided() {
 		return info.Engagement // 2e.huge.engagement-value
 	}
-	return int8(x.Query(card.TurnOf, id, int(InitiativeOf(x, id))))
+	return int8(card.TurnNow(x, id))
 }

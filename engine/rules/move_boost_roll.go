@@ -90,7 +90,7 @@ func beginBoostAction(x *game.Exec) {
 
 // boostTemplates are the templates with which a ship may boost.
 func boostTemplates(x *game.Exec, id game.ShipID) int {
-	return x.Query(card.BoostTemplates, id, card.Straights|card.Banks)
+	return x.Query(card.TemplatesOf(game.BoostMove), id, card.Straights|card.Banks)
 }
 
 // MoveNow is the effect that a ship boosts, with one of these templates, or barrel rolls, which is not the

@@ -21,8 +21,8 @@ func Sideslips(x *game.Exec) bool {
 		m.Maneuver.Bearing != geom.StrafeRight
 }
 
-// CanSideslip reports whether the present maneuver is a bank or a turn that can be executed as a sideslip.
-func CanSideslip(x *game.Exec) bool {
+// canSideslip reports whether the present maneuver is a bank or a turn that can be executed as a sideslip.
+func canSideslip(x *game.Exec) bool {
 	m := x.Move()
 	return m != nil && !m.Maneuver.Fixed && Slips[m.Maneuver.Bearing] != 0
 }
@@ -30,7 +30,7 @@ func CanSideslip(x *game.Exec) bool {
 // Sideslip is the op with which the present maneuver, a bank or a turn, is executed as a sideslip. Its
 // speed and difficulty stay (2e.movement.sideslip).
 func Sideslip() card.Op {
-	return card.RunIf("execute it as a sideslip", CanSideslip, func(x *game.Exec) {
+	return card.RunIf("execute it as a sideslip", canSideslip, func(x *game.Exec) {
 		m := x.Move()
 		m.Maneuver.Bearing = Slips[m.Maneuver.Bearing]
 	})

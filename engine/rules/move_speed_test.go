@@ -12,7 +12,7 @@ import (
 func throttle(pilot string) card.Def {
 	return card.Def{ID: pilot, Abilities: []card.Ability{{
 		Name: "throttle", When: card.BeforeManeuver,
-		Do: []card.Op{card.ExecuteAtSpeed(-1, 1)},
+		Do: []card.Op{card.ExecuteAs(card.Faster(-1), card.Faster(1))},
 	}}}
 }
 

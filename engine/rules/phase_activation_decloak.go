@@ -75,7 +75,7 @@ var decloaks = game.NewFlag("decloaks")
 
 // bentDecloak reports whether a ship decloaks with banks instead of straights.
 func bentDecloak(x *game.Exec, id game.ShipID) bool {
-	return x.Query(card.DecloakTemplates, id, card.Straights)&card.Banks != 0
+	return x.Query(card.TemplatesOf(game.DecloakMove), id, card.Straights)&card.Banks != 0
 }
 
 // decloaksAhead reports whether Self can decloak ahead.

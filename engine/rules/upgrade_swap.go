@@ -23,20 +23,6 @@ func PassUpgrade(to card.Ref, slot string) card.Op {
 		func(x *game.Exec, id game.CardID) { equip(x, id, placeFor(x, id, to(x))) })
 }
 
-// CanTake reports whether a ship can be equipped with an upgrade of Self in a slot.
-func CanTake(slot string) card.Cond {
-	return func(x *game.Exec) bool {
-		for i := range x.G.Cards {
-			c := &x.G.Cards[i]
-			if c.Ship == x.Self() && c.Slot == slot && c.IsUpgrade() && !x.S.Charges[i].Off &&
-				placeFor(x, game.CardID(i), x.Subject()) != game.NoCard {
-				return true
-			}
-		}
-		return false
-	}
-}
-
 // HasUpgrade reports whether a ship has an upgrade.
 func HasUpgrade(x *game.Exec, ship game.ShipID, id string) bool {
 	for i := range x.G.Cards {

@@ -69,7 +69,7 @@ func SplitOff(r card.Ref) card.Op {
 // it bear a cost (2e.wing.leader-slam, 2e.wing.leader-cloak).
 func splitUnable(a game.Action, clause string, cost func(x *game.Exec, id game.ShipID)) game.Step {
 	return game.Step{Name: "split the wing", Do: func(x *game.Exec) {
-		if card.ActionFailed(x) {
+		if card.ActionFails.Get(x) {
 			return
 		}
 		for id := range x.EachMate(x.Self()) {

@@ -27,7 +27,7 @@ func (l Language) Question(x *game.Exec, q *game.Question) Sentence {
 			w.given = append(w.given, Of("part", w.lex.name("section", at.String())))
 		}
 		w.message("asked-action")
-	case q.Window != card.NoWindow:
+	case q.Window != game.NoWindow:
 		w.given = append(w.asker(x, q), Of("phrase", w.lex.phrase(card.WindowName(q.Window))))
 		w.situation(x, q)
 	default:

@@ -185,7 +185,7 @@ func TestQuestion_SaysWhatIsAsked(t *testing.T) {
 			if len(got) < 5 || !strings.HasSuffix(got, ".") || strings.Contains(got, "no ship") {
 				t.Errorf("at %s: prompt %q", x.Where(), got)
 			}
-			named := q.Window == card.NoWindow || q.Window == card.PerformAction ||
+			named := q.Window == game.NoWindow || q.Window == card.PerformAction ||
 				strings.Contains(got, card.WindowName(q.Window))
 			if !named {
 				t.Errorf("at %s: prompt %q names no window", x.Where(), got)

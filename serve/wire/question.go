@@ -69,7 +69,7 @@ func (t *Teller) refused(q *game.Question) []Refusal {
 // about names what a question decides: dial, place, dice, action, queue, system, device, target,
 // weapon, move, turret, player, split (from wings), join (wings) or choice.
 func (t *Teller) about(q *game.Question) string {
-	if q.Window != card.NoWindow {
+	if q.Window != game.NoWindow {
 		return t.windowAbout(q.Window)
 	}
 	if q.Kind == game.PlaceQuestion {

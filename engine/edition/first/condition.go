@@ -39,10 +39,10 @@ func conditions() []Def {
 			Abilities: []Ability{
 				{Name: "tear out", When: AfterNeutralize, Must: true,
 					If: []Cond{Shows(AttackDice, Crit)},
-					Do: []Op{EachShip(near, SufferWhere(Chosen, 1, Hit, near...)), rules.DealFacedownCard(Self),
+					Do: []Op{EachShip(near, Suffer(Chosen, 1, Hit, near...)), rules.DealFacedownCard(Self),
 						rules.Discard()}},
 				{Name: "explode", When: AfterDestroyed, Must: true, Dead: true,
-					Do: []Op{EachShip(near, SufferWhere(Chosen, 1, Hit, near...))}},
+					Do: []Op{EachShip(near, Suffer(Chosen, 1, Hit, near...))}},
 			},
 			Actions: []Ability{{Name: "cut the line", Do: []Op{RollDice(AttackDice, 1),
 				Provided(Shows(RolledDice, Hit|Crit), Suffer(Self, 1, Hit)),

@@ -210,7 +210,7 @@ func TestShock_ItsManeuverIsNotChanged(t *testing.T) {
 	def := card.Def{ID: "gm-cadet",
 		Mods: []card.Mod{card.Add(card.DifficultyOf, 1)},
 		Abilities: []card.Ability{{Name: "swerve", When: card.BeforeManeuver,
-			Do: []card.Op{card.ExecuteAs(geom.BankLeft), card.ExecuteAtSpeed(1)}}}}
+			Do: []card.Op{card.ExecuteAs(geom.BankLeft), card.ExecuteAs(card.Faster(1))}}}}
 	for _, shocked := range []int{0, 1} {
 		s := lab(t, def)
 		unit := cadet(s, scene.At(457, 300, 0), scene.Tokens(game.IonToken, shocked),

@@ -27,7 +27,7 @@ func zeon() []Def {
 				Change(DefenseDice, 1, Blank, Evade))),
 		one("char-aznable-zaku", "After you reveal your dial, you may spend 1 newtype charge to "+
 			"execute the maneuver at 1 higher speed.",
-			after("faster", AfterReveal, []Cond{Revealed()}, Spend(Self, 1, Force), RevealAtSpeed(1))),
+			after("faster", AfterReveal, []Cond{Revealed()}, Spend(Self, 1, Force), RevealAs(Faster(1)))),
 		one("denim-zaku", "At the start of the Engagement Phase a friendly unit of initiative 2 "+
 			"or less at range 1-2 may remove 1 strain or stress token.",
 			Ability{Name: "calm", When: StartOf(game.EngagementPhase), Do: []Op{

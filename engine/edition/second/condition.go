@@ -163,7 +163,7 @@ func conditions() []Def {
 								m := &x.Move().Maneuver
 								m.Bearing, m.Difficulty = geom.Koiogran, game.DifficultyRed
 							})),
-						Provided(rules.CanSideslip, rules.Sideslip()),
+						Provided(Anyone, rules.Sideslip()),
 					}},
 				{Name: "that is it", When: AfterManeuver, Must: true, Do: []Op{rules.Discard()}},
 			}},
@@ -172,7 +172,7 @@ func conditions() []Def {
 			Summary: "After a bomb or mine at range 0-1 detonates, you suffer 1 critical damage, and " +
 				"this is removed. Action: with no bomb or mine at range 0-1 remove this.",
 			Abilities: []Ability{{Name: "be shaken", When: AfterDetonate, Must: true,
-				By: []Cond{Anyone}, If: []Cond{AtObject(0, 1), rules.Placed("bomb", "mine")},
+				By: []Cond{Anyone}, If: []Cond{ThatObject.At(0, 1), rules.Placed("bomb", "mine")},
 				Do: []Op{Suffer(Self, 1, Crit), rules.Discard()}}},
 			Actions: []Ability{{Name: "calm down", If: []Cond{Not(rules.NearBomb(1))},
 				Do: []Op{rules.Discard()}}}},

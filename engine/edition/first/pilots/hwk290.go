@@ -20,7 +20,7 @@ func hwk290() []Def {
 				"may receive 1 stress token to deal it 1 damage.",
 			Abilities: []Ability{{Name: "overload", When: AfterGain, By: []Cond{Enemy, At(1, 3)},
 				If: []Cond{About(IonToken), Not(Stressed)},
-				Do: []Op{Gain(Self, 1, StressToken), SufferWhere(Active, 1, Hit, At(1, 3))}}}},
+				Do: []Op{Gain(Self, 1, StressToken), Suffer(Active, 1, Hit, At(1, 3))}}}},
 
 		{ID: "kylekatarn",
 			Summary: "At the start of the Combat phase another friendly ship at range 1-3 may get 1 of " +

@@ -13,7 +13,7 @@ func m12lkimogilafighter() []Def {
 				"damage unless it removes all its focus and evade tokens.",
 			Abilities: []Ability{{Name: "burn", When: AfterAttack, Must: true,
 				Do: []Op{EachShip([]Cond{Enemy, In(Bullseye, 1, 3)}, PickOne(Chosen,
-					Alt("suffer 1 damage", SufferWhere(Chosen, 1, Hit, In(Bullseye, 1, 3))),
+					Alt("suffer 1 damage", Suffer(Chosen, 1, Hit, In(Bullseye, 1, 3))),
 					Alt("remove the tokens", Remove(Chosen, Every, FocusToken|EvadeToken))))}}}},
 
 		{ID: "dalanoberos-m12lkimogilafighter",

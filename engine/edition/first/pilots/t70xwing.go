@@ -29,7 +29,7 @@ func t70xwing() []Def {
 
 		{ID: "blueace",
 			Summary: "You may boost with the turn templates of speed 1.",
-			Mods:    []Mod{Include(BoostTemplates, Turns)}},
+			Mods:    []Mod{Include(TemplatesOf(game.BoostMove), Turns)}},
 
 		{ID: "redace",
 			Summary: "The first time in a round that you lose a shield you get 1 evade token.",

@@ -15,7 +15,7 @@ func tieadvanced() []Def {
 
 		{ID: "junoeclipse",
 			Summary:   "When you reveal your maneuver, you may make its speed 1 higher or lower.",
-			Abilities: []Ability{{Name: "change the speed", When: AfterReveal, Do: []Op{RevealAtSpeed(-1, 1)}}}},
+			Abilities: []Ability{{Name: "change the speed", When: AfterReveal, Do: []Op{RevealAs(Faster(-1), Faster(1))}}}},
 
 		maarekStele("maarekstele"),
 

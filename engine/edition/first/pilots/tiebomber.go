@@ -17,7 +17,7 @@ func tiebomber() []Def {
 		// A primary weapon's range is 1-3 as it is.
 		{ID: "majorrhymer",
 			Summary: "Your secondary weapons reach 1 range nearer and farther, within range 1-3.",
-			Mods:    []Mod{AddUpTo(1, NearestRange, -1), AddUpTo(3, FarthestRange, 1)}},
+			Mods:    []Mod{Add(NearestRange, -1).Within(1), Add(FarthestRange, 1).Within(3)}},
 
 		{ID: "captainjonus",
 			Summary: "Up to 2 attack dice may be rerolled by another friendly ship at range 1 while it " +

@@ -35,7 +35,7 @@ func tiefofighter() []Def {
 
 		{ID: "zetaace",
 			Summary: "You may barrel roll with the straight template of speed 2.",
-			Mods:    []Mod{Include(RollTemplates, Straight2)}},
+			Mods:    []Mod{Include(TemplatesOf(game.RollMove), Straight2)}},
 
 		{ID: "epsilonace", Summary: "Without damage cards your pilot skill is 12.",
 			Mods: []Mod{Set(InitiativeOf, 12).If(Not(Damaged))}},

@@ -37,7 +37,7 @@ func tieinterceptor() []Def {
 		{ID: "lieutenantlorrir",
 			Summary: "When you perform a barrel roll action, you may receive 1 stress token to use the " +
 				"bank template of speed 1.",
-			Mods: []Mod{Include(RollTemplates, StressBanks)}},
+			Mods: []Mod{Include(TemplatesOf(game.RollMove), StressBanks)}},
 
 		{ID: "kirkanos",
 			Summary: "In attacks at range 2-3 you may spend 1 evade token to add 1 hit.",
@@ -48,10 +48,10 @@ func tieinterceptor() []Def {
 
 // tetranCowall turns round at three speeds, of which the dial has two.
 func tetranCowall() Def {
-	at := func(speed int, steps ...int) Ability {
+	at := func(speed int, to ...Faster) Ability {
 		return Ability{Name: "change the speed", When: AfterReveal,
 			If: []Cond{Revealed(Bearings(geom.Koiogran), Speed(speed, speed))},
-			Do: []Op{RevealAtSpeed(steps...)}}
+			Do: []Op{RevealAs(to...)}}
 	}
 	return Def{ID: "tetrancowall",
 		Summary:   "When you reveal a Koiogran turn, you may give it speed 1, 3 or 5.",

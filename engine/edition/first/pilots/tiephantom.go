@@ -1,6 +1,9 @@
 package pilots
 
-import . "koiogran/engine/card"
+import (
+	. "koiogran/engine/card"
+	"koiogran/engine/game"
+)
 
 // tiephantom are the pilots of the TIE phantom.
 func tiephantom() []Def {
@@ -10,6 +13,6 @@ func tiephantom() []Def {
 				Do: []Op{Gain(Self, 1, FocusToken)}}}},
 
 		{ID: "echo", Summary: "You decloak with a bank of speed 2 in place of the straight template.",
-			Mods: []Mod{Set(DecloakTemplates, Banks)}},
+			Mods: []Mod{Set(TemplatesOf(game.DecloakMove), Banks)}},
 	}
 }

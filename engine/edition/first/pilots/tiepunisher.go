@@ -19,7 +19,7 @@ func tiepunisher() []Def {
 			Summary: "You may drop bombs with your front guides. After you drop a bomb, you may " +
 				"perform a barrel roll action.",
 			Mods: []Mod{Include(DeviceTemplates, FrontGuides)},
-			Abilities: []Ability{{Name: "roll away", When: AfterPlace, If: []Cond{rules.Dropped},
+			Abilities: []Ability{{Name: "roll away", When: AfterPlace, If: []Cond{rules.Placed(rules.ByDropping)},
 				Do: []Op{Perform(Self, 0, game.BarrelRollAction)}}}},
 	}
 }

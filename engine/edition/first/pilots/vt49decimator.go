@@ -16,6 +16,6 @@ func vt49decimator() []Def {
 		{ID: "captainoicunn",
 			Summary: "After you execute a maneuver each enemy ship that you touch suffers 1 damage.",
 			Abilities: []Ability{{Name: "ram", When: AfterManeuver, Must: true,
-				Do: []Op{EachShip([]Cond{Enemy, Touches(Self)}, SufferWhere(Chosen, 1, Hit, Touches(Self)))}}}},
+				Do: []Op{EachShip([]Cond{Enemy, Touches(Self)}, Suffer(Chosen, 1, Hit, Touches(Self)))}}}},
 	}
 }

@@ -45,6 +45,6 @@ func yt1300() []Def {
 
 		{ID: "chewbacca", Summary: "Faceup damage cards dealt to you are turned facedown without effect.",
 			Abilities: []Ability{{Name: "shrug it off", When: DealingFaceup, Must: true,
-				Do: []Op{Instead(rules.TurnDealt())}}}},
+				Do: []Op{Instead(rules.DealInstead(Facedown))}}}},
 	}
 }

@@ -16,7 +16,7 @@ func cannon() []Def {
 			Abilities: []Ability{
 				{Name: "arc over", When: AfterNeutralize, Must: true, Against: []Cond{Same(Self)},
 					If: []Cond{WithThis, AttackHit},
-					Do: []Op{Choose(nearDefender), SufferWhere(Chosen, 1, Hit, nearDefender)}},
+					Do: []Op{Choose(nearDefender), Suffer(Chosen, 1, Hit, nearDefender)}},
 				{Name: "discharge", When: AfterAttack, Must: true, If: []Cond{WithThis},
 					Do: []Op{FlipCard()}},
 				{Name: "recharge", When: StartOf(game.EngagementPhase), Side: 2,
@@ -29,7 +29,7 @@ func cannon() []Def {
 			Summary: "Attack: if this attack hits, cancel all results. The defender suffers 1 damage " +
 				"and, if it is not stressed, receives 1 stress token.",
 			Weapon: &WeaponTerms{},
-			Abilities: instead(SufferAtTarget(1, Hit),
+			Abilities: instead(Suffer(Target, 1, Hit),
 				Provided(Defender.Is(Not(Stressed)), Gain(Defender, 1, StressToken)))},
 
 		{ID: "heavylasercannon",

@@ -19,10 +19,10 @@ func cargo() []Def {
 			Summary: "After you defend, you may discard this card. If you do, each other ship at range " +
 				"1 of the section that defended rolls 2 attack dice and suffers the damage rolled.",
 			Abilities: []Ability{{Name: "release the bombs", When: AfterDefend,
-				Do: []Op{DiscardThis(), EachShip([]Cond{Not(Same(Self)), AtTarget(0, 1)},
+				Do: []Op{DiscardThis(), EachShip([]Cond{Not(Same(Self)), Target.At(0, 1)},
 					RollDice(AttackDice, 2, Chosen), Run("suffer what they show", func(x *game.Exec) {
 						id := x.Chosen()
-						at := SectionThat(x, id, AtTarget(0, 1))
+						at := SectionThat(x, id, Target.At(0, 1))
 						SufferOf(x, id, x.Self(), Results(RolledDice, Hit)(x), Results(RolledDice, Crit)(x))
 						if d := x.Damage(); d != nil && d.Ship == id {
 							d.Section = at
@@ -72,7 +72,7 @@ func cargo() []Def {
 				"other ship at range 1 suffers 1 damage and receives 1 ion token.",
 			Abilities: []Ability{energy("release the charge", Spend(Self, 5, Charge), DiscardThis(),
 				EachShip([]Cond{Not(Same(Self)), At(0, 1)},
-					SufferWhere(Chosen, 1, Hit, At(0, 1)), Gain(Chosen, 1, IonToken)))}},
+					Suffer(Chosen, 1, Hit, At(0, 1)), Gain(Chosen, 1, IonToken)))}},
 
 		{ID: "quickreleasecargolocks",
 			Summary: "At the end of the Activation phase, you may discard this card to place 1 " +
@@ -92,7 +92,7 @@ func cargo() []Def {
 				"each. Each chosen ship suffers 1 damage.",
 			Actions: []Ability{{Name: "slice their systems", If: []Cond{HasEnergy(1)},
 				Do: []Op{ChooseUpTo(energyLeft, sliced),
-					EachShip([]Cond{InGroup}, SpendEnergy(1), SufferWhere(Chosen, 1, Hit, sliced))}}}},
+					EachShip([]Cond{InGroup}, SpendEnergy(1), Suffer(Chosen, 1, Hit, sliced))}}}},
 
 		{ID: "superchargedpowercells",
 			Summary: "While you attack, you may discard this card to roll 2 more attack dice.",

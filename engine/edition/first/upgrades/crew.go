@@ -180,7 +180,7 @@ func crew() []Def {
 		{ID: "darthvader",
 			Summary: "After you attack, you may suffer 2 damage to deal 1 critical damage to the defender.",
 			Abilities: []Ability{{Name: "choke", When: AfterAttack, If: []Cond{Defender.Is(InPlay)},
-				Do: []Op{Suffer(Self, 2, Hit), SufferAtTarget(1, Crit)}}}},
+				Do: []Op{Suffer(Self, 2, Hit), Suffer(Target, 1, Crit)}}}},
 
 		{ID: "dashrendar",
 			Summary: "You may attack while you overlap an obstacle. Your attacks are not obstructed.",
@@ -278,10 +278,10 @@ func crew() []Def {
 			Abilities: []Ability{
 				{Name: "strike first", When: WouldBeDealt(Facedown), Must: true, By: []Cond{Defending},
 					If: []Cond{Attacking, firstCard, Not(UsedThisRound(2))},
-					Do: []Op{Instead(rules.DealFaceupInstead())}},
+					Do: []Op{Instead(rules.DealInstead(Faceup))}},
 				{Name: "be struck", When: WouldBeDealt(Facedown), Must: true, By: []Cond{Defending},
 					If: []Cond{Defending, firstCard, Not(UsedThisRound(3))},
-					Do: []Op{Instead(rules.DealFaceupInstead())}},
+					Do: []Op{Instead(rules.DealInstead(Faceup))}},
 				{Name: "end the first attack", When: AfterAttack, Must: true, Per: game.OncePerRound,
 					Do: []Op{Run("end the first attack", func(*game.Exec) {})}},
 				{Name: "end the first defense", When: AfterDefend, Must: true, Per: game.OncePerRound,
@@ -518,7 +518,7 @@ func crew() []Def {
 				"at range 1 of it that you choose suffers 1 damage.",
 			Abilities: []Ability{{Name: "add to the blast", When: DeviceGone, Must: true,
 				Per: game.OncePerRound, By: []Cond{Friend},
-				Do: []Op{Choose(Enemy, AtObject(0, 1)), SufferWhere(Chosen, 1, Hit, AtObject(0, 1))}}}},
+				Do: []Op{Choose(Enemy, ThatObject.At(0, 1)), Suffer(Chosen, 1, Hit, ThatObject.At(0, 1))}}}},
 
 		{ID: "saboteur",
 			Summary: "Action: choose an enemy ship at range 1 and roll 1 attack die. On a hit or " +

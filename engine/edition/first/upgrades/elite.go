@@ -12,8 +12,8 @@ func elite() []Def {
 	return []Def{
 		{ID: "adaptability",
 			Summary: "Your pilot skill is 1 lower or 1 higher, as you choose before forces are placed.",
-			Mods: []Mod{From(InitiativeOf, -1).OnSide(1).OutOfPlay(),
-				From(InitiativeOf, 1).OnSide(2).OutOfPlay()},
+			Mods: []Mod{Add(InitiativeOf, -1).AtFirst().OnSide(1).OutOfPlay(),
+				Add(InitiativeOf, 1).AtFirst().OnSide(2).OutOfPlay()},
 			Abilities: []Ability{{Name: "choose a side", When: BeforePlacing, Must: true,
 				Do: []Op{PickOne(Self, Alt("1 lower"), Alt("1 higher", FlipCard()))}}}},
 
@@ -228,7 +228,7 @@ func elite() []Def {
 			Abilities: []Ability{{Name: "strike another", When: AfterAttack, Must: true,
 				If: []Cond{AttackHit},
 				Do: []Op{Choose(Not(Same(Self)), nearDefender),
-					SufferWhere(Chosen, 1, Hit, nearDefender)}}}},
+					Suffer(Chosen, 1, Hit, nearDefender)}}}},
 
 		{ID: "saturationsalvo",
 			Summary: "After your torpedo or missile attack misses, each ship at range 1 of the " +
@@ -350,17 +350,17 @@ var swarming = All(OtherFriend, Has(EvadeToken), func(x *game.Exec) bool {
 })
 
 // saturated reports whether the chosen ship is near the defender of the salvo and too slow for it.
-var saturated = All(AtTarget(0, 1), Compare(Agility, Below, WeaponCost))
+var saturated = All(Target.At(0, 1), Compare(Agility, Below, WeaponCost))
 
 // rollAndSuffer lets the chosen ship roll an attack die and suffer what it shows: the defender itself at the
 // section that was the target.
 var rollAndSuffer = []Op{RollDice(AttackDice, 1, Chosen),
 	Provided(Chosen.Is(Defending),
-		Provided(Shows(RolledDice, Hit), SufferAtTarget(1, Hit)),
-		Provided(Shows(RolledDice, Crit), SufferAtTarget(1, Crit))),
+		Provided(Shows(RolledDice, Hit), Suffer(Target, 1, Hit)),
+		Provided(Shows(RolledDice, Crit), Suffer(Target, 1, Crit))),
 	Provided(Chosen.Is(nearDefender),
-		Provided(Shows(RolledDice, Hit), SufferWhere(Chosen, 1, Hit, nearDefender)),
-		Provided(Shows(RolledDice, Crit), SufferWhere(Chosen, 1, Crit, nearDefender)))}
+		Provided(Shows(RolledDice, Hit), Suffer(Chosen, 1, Hit, nearDefender)),
+		Provided(Shows(RolledDice, Crit), Suffer(Chosen, 1, Crit, nearDefender)))}
 
 // preyed is how many dice a predator rerolls.
 func preyed(x *game.Exec) int {

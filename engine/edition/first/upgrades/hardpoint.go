@@ -23,7 +23,7 @@ func hardpoint() []Def {
 			Summary: "Attack with 2 energy from this card. If it hits, cancel all results: the defender suffers 1 " +
 				"critical damage and receives 1 ion token.",
 			Weapon:    &WeaponTerms{Charges: 2},
-			Abilities: instead(SufferAtTarget(1, Crit), Gain(Defender, 1, IonToken))},
+			Abilities: instead(Suffer(Target, 1, Crit), Gain(Defender, 1, IonToken))},
 
 		{ID: "quadlasercannons",
 			Summary: "Attack with 1 energy from this card. If it misses, you may spend 1 energy from this card to " +

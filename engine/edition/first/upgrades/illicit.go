@@ -46,7 +46,7 @@ func illicit() []Def {
 
 		{ID: "deadmansswitch", Summary: "Your destruction costs each other ship at range 1 1 damage.",
 			Abilities: []Ability{{Name: "explode", When: AfterDestroyed, Must: true, Dead: true,
-				Do: []Op{EachShip(othersNear, SufferWhere(Chosen, 1, Hit, othersNear...))}}}},
+				Do: []Op{EachShip(othersNear, Suffer(Chosen, 1, Hit, othersNear...))}}}},
 
 		{ID: "empdevice",
 			Summary: "In place of attacks in the Combat phase you may discard this card to give " +
@@ -62,7 +62,7 @@ func illicit() []Def {
 			Mods: []Mod{holdingFire()},
 			Abilities: []Ability{{Name: "shock", When: BeforeEngage, Per: game.OncePerRound,
 				Do: []Op{Gain(Self, 1, IonToken), Suffer(Self, 1, Hit), Choose(Enemy, At(0, 1)),
-					SufferWhere(Chosen, 1, Hit, At(0, 1))}}}},
+					Suffer(Chosen, 1, Hit, At(0, 1))}}}},
 
 		{ID: "glitterstim",
 			Summary: "At the start of the Combat phase, you may discard this card and receive 1 stress " +

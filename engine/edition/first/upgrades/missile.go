@@ -25,7 +25,7 @@ func missile() []Def {
 			Weapon: spent,
 			Abilities: []Ability{{Name: "burst", When: AfterNeutralize, Must: true,
 				Against: []Cond{Same(Self)}, If: []Cond{WithThis, AttackHit},
-				Do: []Op{EachShip([]Cond{nearDefender}, SufferWhere(Chosen, 1, Hit, nearDefender))}}}},
+				Do: []Op{EachShip([]Cond{nearDefender}, Suffer(Chosen, 1, Hit, nearDefender))}}}},
 
 		{ID: "clustermissiles", Summary: "Attack twice for your target lock and this card.",
 			Weapon: spent,
@@ -64,7 +64,7 @@ func missile() []Def {
 			Summary: "Attack with a target lock, for this card: a hit is 1 damage and 2 ion tokens in " +
 				"the place of other damage.",
 			Weapon: &WeaponTerms{Lock: true, Discard: true},
-			Abilities: instead(SufferAtTarget(1, Hit),
+			Abilities: instead(Suffer(Target, 1, Hit),
 				Gain(Defender, 2, IonToken))},
 
 		{ID: "protonrockets",

@@ -16,7 +16,7 @@ func ionWeapon(id string) Def {
 		Summary: "Attack: if this attack hits, cancel all results; the defender suffers 1 damage and " +
 			"receives 1 ion token.",
 		Weapon: &WeaponTerms{},
-		Abilities: instead(SufferAtTarget(1, Hit),
+		Abilities: instead(Suffer(Target, 1, Hit),
 			Gain(Defender, 1, IonToken))}
 }
 

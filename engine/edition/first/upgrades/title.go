@@ -247,7 +247,7 @@ func title() []Def {
 		{ID: "starvipermkii",
 			Summary: "You may have 2 different titles. You barrel roll with the bank template of speed 1 in " +
 				"place of the straight one when you do so as an action.",
-			Mods: []Mod{Set(RollTemplates, Banks).If(About(game.BarrelRollAction))}},
+			Mods: []Mod{Set(TemplatesOf(game.RollMove), Banks).If(About(game.BarrelRollAction))}},
 
 		{ID: "suppressor",
 			Summary: "You may remove 1 focus, evade or blue target lock token from an enemy ship after " +

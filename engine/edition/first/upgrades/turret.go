@@ -30,7 +30,7 @@ func turret() []Def {
 		{ID: "twinlaserturret",
 			Summary: "Attack twice. Each time it hits, cancel all results; the defender suffers 1 damage.",
 			Weapon:  &WeaponTerms{},
-			Abilities: append(instead(SufferAtTarget(1, Hit)),
+			Abilities: append(instead(Suffer(Target, 1, Hit)),
 				Ability{Name: "attack again", When: AfterAttack, Must: true, If: []Cond{WithThis},
 					Do: []Op{rules.AttackAgain()}})},
 	}

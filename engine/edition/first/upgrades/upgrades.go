@@ -57,4 +57,4 @@ var spent = &WeaponTerms{Lock: true, SpendLock: true, Discard: true}
 // nearDefender reports whether the chosen ship is another at range 1 of the defender, of a huge one at range 1
 // of the section that is the target (1e.huge.assault-missiles.targeted-section,
 // 1e.huge.assault-missiles.other-section-spared).
-var nearDefender = All(AtTarget(0, 1), Not(Defending))
+var nearDefender = All(Target.At(0, 1), Not(Defending))

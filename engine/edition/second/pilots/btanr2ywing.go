@@ -47,7 +47,7 @@ func btanr2ywing() []Def {
 				"charge to perform the same action of your action bar as a red action.",
 			Abilities: []Ability{{Name: "do the same", When: AfterAction, By: []Cond{At(1, 1)},
 				If: []Cond{Acted(game.InStep)},
-				Do: []Op{Spend(Self, 1, Charge), PerformThis(Self, game.AsRed|game.OnBar)}}},
+				Do: []Op{Spend(Self, 1, Charge), Perform(Self, game.AsRed|game.OnBar, ThisAction)}}},
 		}, "zoriibliss"),
 
 		printed(Def{

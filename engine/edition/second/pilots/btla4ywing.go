@@ -115,8 +115,8 @@ func btla4ywingOfScum() []Def {
 			Summary: "Each enemy ship at range 0-1 of a friendly device that you have locked gains 1 " +
 				"strain token after the device detonates.",
 			Abilities: []Ability{{Name: "spread shrapnel", When: AfterDetonate, Must: true,
-				By: []Cond{Friend}, If: []Cond{LockedOnIt},
-				Do: []Op{EachShip([]Cond{Enemy, AtObject(0, 1)}, Gain(Chosen, 1, StrainToken))}}},
+				By: []Cond{Friend}, If: []Cond{ThatObject.Locked},
+				Do: []Op{EachShip([]Cond{Enemy, ThatObject.At(0, 1)}, Gain(Chosen, 1, StrainToken))}}},
 		}, "padric"),
 
 		printed(Def{

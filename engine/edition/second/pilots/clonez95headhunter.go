@@ -20,7 +20,7 @@ func clonez95headhunter() []Def {
 				"your talent upgrades from then on.",
 			Swaps: &SwapTerms{Slots: []string{"talent"}, Plain: true},
 			Abilities: []Ability{{Name: "leave a lesson", When: AfterDestroyed,
-				Do: []Op{Choose(Friend, Not(Limited), Not(Destroyed), rules.CanTake("talent")),
+				Do: []Op{Choose(Friend, Not(Limited), Not(Destroyed)),
 					rules.PassUpgrade(Chosen, "talent")}}},
 		}, "knack"),
 

@@ -78,7 +78,7 @@ func firesprayclasspatrolcraft() []Def {
 				"1 calculate token.",
 			Actions: []Ability{{Name: "strike a deal", Do: []Op{
 				Choose(Friend, At(0, 3), Not(huge)), Join(Chosen), Choose(Enemy, At(0, 3), Not(huge)), Join(Chosen),
-				EachPerformsOf(Self, game.WhileStressed), Gain(Self, 1, CalculateToken)}}},
+				EachPerforms(game.WhileStressed, OnMyBar), Gain(Self, 1, CalculateToken)}}},
 		}, "hondoohnaka"),
 
 		printed(Def{

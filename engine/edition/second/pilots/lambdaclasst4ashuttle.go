@@ -31,7 +31,7 @@ func lambdaclasst4ashuttle() []Def {
 			Summary: "After you coordinate a ship that performs an action of your action bar, you " +
 				"may perform that action.",
 			Abilities: []Ability{{Name: "do the same", When: AfterAction,
-				Do: []Op{PerformLed(Self, game.OnBar)}}},
+				Do: []Op{Perform(Self, game.OnBar, LedAction)}}},
 		}, "lieutenantsai"),
 
 		printed(Def{

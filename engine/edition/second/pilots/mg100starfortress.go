@@ -44,7 +44,7 @@ func mg100starfortress() []Def {
 
 		printed(Def{
 			Summary: "You may spend 1 charge to drop a second device after you drop a device.",
-			Abilities: []Ability{{Name: "drop another", When: AfterPlace, If: []Cond{rules.Dropped},
+			Abilities: []Ability{{Name: "drop another", When: AfterPlace, If: []Cond{rules.Placed(rules.ByDropping)},
 				Do: []Op{Spend(Self, 1, Charge), rules.PlaceOne(rules.Placement{Drop: true, More: true})}}},
 		}, "paigetico"),
 	)

@@ -61,6 +61,6 @@ func slipping(where []Cond, then []Op, changes ...Op) []Ability {
 	return []Ability{
 		{Name: "sideslip", When: AfterReveal, If: where, Do: append(then, Mark(ThisActivation, Self))},
 		{Name: "sideslip as decided", When: BeforeManeuver, Must: true,
-			If: []Cond{OfDial, rules.CanSideslip, Marked}, Do: append(changes, rules.Sideslip())},
+			If: []Cond{OfDial, Marked}, Do: append(changes, rules.Sideslip())},
 	}
 }

@@ -53,7 +53,7 @@ func ShipAbilities() []Def {
 		{ID: "Broadside Batteries",
 			Summary: "Your primary attacks and your locks reach one band farther. You cannot lock what you touch.",
 			Mods: []Mod{
-				AddUpTo(4, FarthestRange, 1).If(PrimaryAttack),
+				Add(FarthestRange, 1).Within(4).If(PrimaryAttack),
 				Include(ActionReach, Ranges(4, 4)).If(lockAction), Exclude(ActionReach, Ranges(0, 0)).If(lockAction),
 			}},
 
@@ -245,7 +245,7 @@ func ShipAbilities() []Def {
 
 		{ID: "Microthrusters",
 			Summary: "You barrel roll with a bank template instead of the straight one.",
-			Mods:    []Mod{Set(RollTemplates, Banks)}},
+			Mods:    []Mod{Set(TemplatesOf(game.RollMove), Banks)}},
 
 		{ID: "Modified for Organics",
 			Summary: "You need no standardized upgrade. Your speed 2-3 bank maneuvers are easier and " +

@@ -111,7 +111,7 @@ func t65xwingOfMiddleInitiative() []Def {
 				"range 0-3 may perform the same action of its action bar.",
 			Abilities: []Ability{{Name: "follow me", When: AfterAction, If: []Cond{repositioned},
 				Do: []Op{Choose(OtherFriend, At(0, 3)),
-					PerformThis(Chosen, game.OnBar)}}},
+					Perform(Chosen, game.OnBar, ThisAction)}}},
 		}, "antocmerrick-wat1"),
 	)
 }

@@ -41,7 +41,7 @@ func t70xwing() []Def {
 
 		printed(Def{
 			Summary: "You may boost with a turn template.",
-			Mods:    []Mod{Include(BoostTemplates, Turns)},
+			Mods:    []Mod{Include(TemplatesOf(game.BoostMove), Turns)},
 		}, "karekun"),
 
 		printed(Def{
@@ -77,7 +77,8 @@ func t70xwing() []Def {
 func eased(roll geom.Bearing) Ability {
 	return Ability{Name: "born to roll", When: AfterReveal, Must: true,
 		If: []Cond{Revealed(Bearings(roll), ManeuverIs(game.DifficultyRed)), Compare(Count(StressToken), AtMost, 2)},
-		Do: []Op{RevealAs(roll, game.DifficultyWhite)}}
+		Do: []Op{Run("make it white", func(x *game.Exec) { x.Ship(x.Self()).Revealed.Difficulty = game.DifficultyWhite }),
+			RevealAs(roll)}}
 }
 
 // t70xwingOfLowInitiative returns the pilots of initiative 3 and less.

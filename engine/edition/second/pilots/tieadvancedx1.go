@@ -39,7 +39,7 @@ func tieadvancedx1() []Def {
 		printed(Def{
 			Summary: "While you execute a maneuver, you may make its speed 1 higher or lower.",
 			Abilities: []Ability{{Name: "change the speed", When: BeforeManeuver,
-				If: []Cond{rules.CanExecute}, Do: []Op{ExecuteAtSpeed(-1, 1)}}},
+				If: []Cond{rules.CanExecute}, Do: []Op{ExecuteAs(Faster(-1), Faster(1))}}},
 		}, "vedfoslo"),
 
 		printed(Def{

@@ -139,7 +139,7 @@ func tieininterceptorOfLowInitiative() []Def {
 	return slices.Concat(
 		printed(Def{
 			Summary: "You barrel roll with a bank template instead of the straight one.",
-			Mods:    []Mod{Set(RollTemplates, Banks)},
+			Mods:    []Mod{Set(TemplatesOf(game.RollMove), Banks)},
 		}, "lieutenantlorrir"),
 
 		printed(Def{

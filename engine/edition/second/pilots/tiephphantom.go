@@ -25,7 +25,7 @@ func tiephphantom() []Def {
 
 		printed(Def{
 			Summary: "While you decloak, you must use a bank instead of the straight template.",
-			Mods:    []Mod{Set(DecloakTemplates, Banks)},
+			Mods:    []Mod{Set(TemplatesOf(game.DecloakMove), Banks)},
 		}, "echo"),
 
 		printed(Def{
@@ -33,7 +33,7 @@ func tiephphantom() []Def {
 				"you may perform the same action, treating it as white.",
 			Abilities: []Ability{{Name: "copy the action", When: AfterAction,
 				By: []Cond{Enemy, At(0, 1)}, If: []Cond{OnItsBar()},
-				Do: []Op{Spend(Self, 1, Charge), PerformThis(Self, game.AsWhite)}}},
+				Do: []Op{Spend(Self, 1, Charge), Perform(Self, game.AsWhite, ThisAction)}}},
 		}, "echo-pnp", "echo-pnp-lsl"),
 
 		printed(Def{

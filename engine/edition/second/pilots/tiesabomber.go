@@ -41,8 +41,8 @@ func tiesabomber() []Def {
 		printed(Def{
 			Summary: "Your torpedo and missile attacks may have a range requirement 1 higher or " +
 				"lower, to a limit of 0-3.",
-			Mods: []Mod{AddUpTo(0, NearestRange, -1).If(ownOrdnance),
-				AddUpTo(3, FarthestRange, 1).If(ownOrdnance)},
+			Mods: []Mod{Add(NearestRange, -1).Within(0).If(ownOrdnance),
+				Add(FarthestRange, 1).Within(3).If(ownOrdnance)},
 		}, "majorrhymer"),
 
 		printed(Def{
@@ -56,7 +56,7 @@ func tiesabomber() []Def {
 		printed(Def{
 			Summary: "After you drop a bomb, for 1 charge you may perform a boost action.",
 			Abilities: []Ability{{Name: "boost", When: AfterPlace,
-				If: []Cond{rules.Dropped, rules.Placed("bomb")},
+				If: []Cond{rules.Placed(rules.ByDropping), rules.Placed("bomb")},
 				Do: []Op{Spend(Self, 1, Charge), Perform(Self, 0, game.BoostAction)}}},
 		}, "scimitar3-battleoverendor", "scimitar3-battleoverendor-lsl"),
 

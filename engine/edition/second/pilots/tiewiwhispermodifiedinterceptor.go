@@ -24,7 +24,7 @@ func tiewiwhispermodifiedinterceptor() []Def {
 				"damage card: the card is dealt faceup instead.",
 			Abilities: []Ability{{Name: "lay it open", When: WouldBeDealt(Facedown),
 				By: []Cond{Enemy, In(Bullseye)},
-				Do: []Op{Spend(Self, 1, Force), Instead(rules.DealFaceupInstead())}}},
+				Do: []Op{Spend(Self, 1, Force), Instead(rules.DealInstead(Faceup))}}},
 		}, "kyloren-tiewiwhispermodifiedinterceptor"),
 
 		printed(Def{

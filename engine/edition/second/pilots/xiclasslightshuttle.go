@@ -12,7 +12,7 @@ import (
 // xiclasslightshuttle are the pilots of the Xi-class light shuttle.
 func xiclasslightshuttle() []Def {
 	fighter := Either(ShipType("tiefofighter"), ShipType("tiesffighter"))
-	hand := []Op{Choose(Friend, fighter, rules.CanTake("illicit"), Not(took("illicit"))),
+	hand := []Op{Choose(Friend, fighter, Not(took("illicit"))),
 		rules.PassUpgrade(Chosen, "illicit")}
 	return slices.Concat(
 		printed(Def{

@@ -16,7 +16,7 @@ func command() []Def {
 				"make its speed 1 higher or lower.",
 			Abilities: []Ability{{Name: "change the speed", When: BeforeManeuver,
 				By: []Cond{Friend, big, At(0, 3)},
-				Do: []Op{Suffer(Active, 1, Hit), ExecuteAtSpeed(-1, 1)}}}},
+				Do: []Op{Suffer(Active, 1, Hit), ExecuteAs(Faster(-1), Faster(1))}}}},
 
 		{ID: "agentoftheempire",
 			Summary: "Leads a wing: its mates are 2-5 TIE/ln fighters. As the defender, you may have up to 2 " +
@@ -74,8 +74,9 @@ func command() []Def {
 				"0-1 instead, at range 0 of an enemy ship that is not small, in that arc at range 0-1. Then that ship gains 1 " +
 				"deplete, strain or stress token of your choice.",
 			Mods: []Mod{Include(DeviceTemplates, Boarding)},
-			Abilities: []Ability{{Name: "board it", When: AfterAnyPlace, Must: true, If: []Cond{rules.Boarded},
-				Do: []Op{Choose(rules.Boardable, AtObject(0, 0)), PickOne(Self,
+			Abilities: []Ability{{Name: "board it", When: AfterAnyPlace, Must: true,
+				If: []Cond{rules.Placed(rules.ByPlacing), rules.Placed("remote")},
+				Do: []Op{Choose(rules.Boardable, ThatObject.At(0, 0)), PickOne(Self,
 					Alt("a deplete token", Gain(Chosen, 1, DepleteToken)),
 					Alt("a strain token", Gain(Chosen, 1, StrainToken)),
 					Alt("a stress token", Gain(Chosen, 1, StressToken)))}}}},

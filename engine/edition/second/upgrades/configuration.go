@@ -95,7 +95,7 @@ func configuration() []Def {
 					If: []Cond{Revealed(Bearings(geom.BankLeft, geom.BankRight, geom.TurnLeft, geom.TurnRight))},
 					Do: []Op{Mark(ThisActivation, Self)}},
 				{Name: "sideslip", When: BeforeManeuver, Side: 2, Must: true,
-					If: []Cond{OfDial, rules.CanSideslip, Marked}, Do: []Op{rules.Sideslip()}},
+					If: []Cond{OfDial, Marked}, Do: []Op{rules.Sideslip()}},
 				{Name: "settle", When: AfterManeuver, Side: 2, Must: true, If: []Cond{rules.Sideslips},
 					Do: []Op{FlipCard()}},
 				{Name: "deactivate", When: AfterManeuver, Side: 2,

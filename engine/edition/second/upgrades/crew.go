@@ -393,7 +393,7 @@ func crew() []Def {
 				{Name: "coordinate more", When: AfterAction, Must: true,
 					If: []Cond{About(game.CoordinateAction), Marked},
 					Do: []Op{ChooseUpTo(2, rules.CanCoordinate, sameType, Not(Same(Other))),
-						EachShip([]Cond{InGroup}, PerformLed(Chosen, game.AsRed))}},
+						EachShip([]Cond{InGroup}, Perform(Chosen, game.AsRed, LedAction))}},
 			}},
 
 		{ID: "ghostcompany",
@@ -656,7 +656,7 @@ func crew() []Def {
 			Abilities: []Ability{{Name: "order to boost", When: SystemStep,
 				Do: []Op{Spend(Self, 2, Charge),
 					JoinAll(Friend, CanPerform(game.AsRed, game.BoostAction)),
-					EachBoosts(game.AsRed)}}}},
+					EachPerforms(game.AsRed, SameBoost)}}}},
 
 		{ID: "niennunb",
 			Summary: "Your bank maneuvers are easier.",
@@ -757,8 +757,8 @@ func crew() []Def {
 
 		{ID: "qira",
 			Summary: "While you move and attack you ignore obstacles that you have locked.",
-			Mods: []Mod{Ignores(ObstaclesMoving).If(LockedOnIt), Ignores(ObstaclesAtRest).If(LockedOnIt),
-				Ignores(ObstaclesInAttacks).If(LockedOnIt)}},
+			Mods: []Mod{Ignores(ObstaclesMoving).If(ThatObject.Locked), Ignores(ObstaclesAtRest).If(ThatObject.Locked),
+				Ignores(ObstaclesInAttacks).If(ThatObject.Locked)}},
 
 		{ID: "r2d2-crew",
 			Summary: "In the End phase, if you are damaged and not shielded, you may roll an " +

@@ -55,10 +55,10 @@ func device() []Def {
 							Provided(Shows(RolledDice, Focus), Suffer(Self, 1, Hit))}},
 				},
 				Mods: []Mod{
-					Include(ActionReach, Ranges(0, Beyond)).For(Friend, About(game.LockAction)).If(AtObject(0, 3)),
-					Include(ActionReach, Ranges(0, Beyond)).For(Friend, About(game.JamAction)).If(AtObject(1, 1)),
+					Include(ActionReach, Ranges(0, Beyond)).For(Friend, About(game.LockAction)).If(ThatObject.At(0, 3)),
+					Include(ActionReach, Ranges(0, Beyond)).For(Friend, About(game.JamAction)).If(ThatObject.At(1, 1)),
 					Include(ActionReach, Ranges(0, Beyond)).For(Friend, About(game.JamAction), otherInBullseye).
-						If(AtObject(1, 2)),
+						If(ThatObject.At(1, 2)),
 				}}},
 
 		{ID: "electroprotonbomb", NoRecover: true,

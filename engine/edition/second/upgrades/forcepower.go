@@ -16,7 +16,7 @@ func forcePower() []Def {
 			Abilities: []Ability{{Name: "coordinate another", When: AfterAction,
 				If: []Cond{About(game.CoordinateAction), Acted(game.AsPurple)},
 				Do: []Op{Choose(rules.CanCoordinate, sameType),
-					PerformLed(Chosen, 0)}}}},
+					Perform(Chosen, 0, LedAction)}}}},
 
 		{ID: "brilliantevasion",
 			Summary: "While you defend outside of the attacker's bullseye arc, you may spend 1 Force " +
@@ -37,7 +37,7 @@ func forcePower() []Def {
 
 		{ID: "extrememaneuvers",
 			Summary: "In a boost action you may spend 1 Force to use a turn 1 template.",
-			Mods:    []Mod{Include(BoostTemplates, ForceTurns)}},
+			Mods:    []Mod{Include(TemplatesOf(game.BoostMove), ForceTurns)}},
 
 		{ID: "foresight",
 			Summary: "Attack: in your bullseye arc. You may change 1 focus result to a hit; the attack dice " +

@@ -83,7 +83,7 @@ func talent() []Def {
 
 		{ID: "daredevil",
 			Summary: "In a white boost action you may use a turn 1 template, which makes it red.",
-			Mods:    []Mod{Include(BoostTemplates, RedTurns)}},
+			Mods:    []Mod{Include(TemplatesOf(game.BoostMove), RedTurns)}},
 
 		{ID: "deadeyeshot",
 			Summary: "In a primary attack on a ship in your bullseye arc you may spend 1 hit or " +

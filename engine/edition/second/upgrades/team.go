@@ -56,7 +56,7 @@ func team() []Def {
 				{Name: "hold it back", When: BeforeReveal, By: []Cond{Enemy, At(0, 1), rules.Enough(TractorToken)},
 					Do: []Op{SpendEnergy(1), Mark(ThisActivation, Active)}},
 				{Name: "slow it down", When: BeforeManeuver, Must: true, By: []Cond{Marked}, If: []Cond{Speed(2, 5)},
-					Do: []Op{ExecuteAtSpeed(-1), Unmark(Active)}},
+					Do: []Op{ExecuteAs(Faster(-1)), Unmark(Active)}},
 			}},
 	}
 }
