@@ -108,7 +108,7 @@ func (s *Scene) Energy(ship *Ship, n int) {
 			s.state.Charges[info.Pilots].Active = uint8(n)
 			return
 		}
-		s.state.Ships[ship.id].Tokens[game.CalculateToken] = uint8(n)
+		s.state.Ships[ship.id].Tokens[game.EnergyToken] = uint8(n)
 	})
 }
 

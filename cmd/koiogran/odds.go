@@ -25,7 +25,8 @@ type oddsCommand struct {
 	Obstructed bool `help:"The attack is obstructed, which adds a defense die."`
 
 	Focus     int  `help:"The attacker's focus tokens." placeholder:"N"`
-	Calculate int  `help:"The attacker's calculate tokens; in Flightpath, the energy it spends on weapons." placeholder:"N"`
+	Calculate int  `help:"The attacker's calculate tokens." placeholder:"N"`
+	Energy    int  `help:"With --squad: the attacker's energy tokens, which it spends on weapons." placeholder:"N"`
 	Force     *int `help:"The attacker's Force charges. Default with --squad: all." placeholder:"N"`
 	Lock      bool `help:"The attacker has a lock on the defender."`
 	Rerolls   int  `help:"Additional attack dice that the attacker may reroll." placeholder:"N"`
@@ -76,7 +77,7 @@ func (c *oddsCommand) check() error {
 		flag string
 		n    *int
 	}{
-		{"focus", &c.Focus}, {"calculate", &c.Calculate}, {"force", c.Force}, {"rerolls", &c.Rerolls},
+		{"focus", &c.Focus}, {"calculate", &c.Calculate}, {"energy", &c.Energy}, {"force", c.Force}, {"rerolls", &c.Rerolls},
 		{"def-focus", &c.DefFocus}, {"def-calculate", &c.DefCalculate}, {"def-force", c.DefForce},
 		{"evade", &c.Evade}, {"reinforce", &c.Reinforce}, {"def-rerolls", &c.DefRerolls},
 		{"shields", c.Shields}, {"hull", &c.Hull},
@@ -97,6 +98,7 @@ func (c *oddsCommand) check() error {
 		duel bool
 	}{
 		{"weapon", c.Weapon != "", true}, {"from", c.From != "front", true}, {"no-bullseye", c.NoBullseye, true},
+		{"energy", c.Energy > 0, true},
 		{"rerolls", c.Rerolls > 0, false}, {"def-rerolls", c.DefRerolls > 0, false},
 		{"evade-adds", c.EvadeAdds, false},
 	} {

@@ -175,6 +175,7 @@ func (d *duel) lay() error {
 func (d *duel) tokens() []tokens {
 	return []tokens{
 		{"focus", 0, game.FocusToken, d.Focus}, {"calculate", 0, game.CalculateToken, d.Calculate},
+		{"energy", 0, game.EnergyToken, d.Energy},
 		{"deplete", 0, game.DepleteToken, truth(d.Deplete)},
 		{"def-focus", 1, game.FocusToken, d.DefFocus}, {"def-calculate", 1, game.CalculateToken, d.DefCalculate},
 		{"evade", 1, game.EvadeToken, d.Evade}, {"reinforce", 1, game.ReinforceFore, d.Reinforce},
@@ -275,8 +276,8 @@ func (d *duel) lacks(w *game.Weapon) string {
 		return "; it needs a lock: --lock"
 	case w.NeedFocus && d.Focus == 0:
 		return "; it needs a focus token: --focus=1"
-	case int(w.Energy) > d.Calculate && w.Energy > 0:
-		return fmt.Sprintf("; it needs energy: --calculate=%d", w.Energy)
+	case int(w.Energy) > d.Energy:
+		return fmt.Sprintf("; it needs energy: --energy=%d", w.Energy)
 	case d.reach < int(w.Min) || d.reach > int(w.Max):
 		return fmt.Sprintf("; its range is %d-%d", w.Min, w.Max)
 	}

@@ -100,7 +100,7 @@ func noteSpent(x *game.Exec, id game.ShipID, t game.Token) {
 		return
 	}
 	if side, ok := partOf(a, id); ok {
-		a.Spent[side] = a.Spent[side].With(t)
+		a.Spent[side] |= 1 << t
 	}
 }
 

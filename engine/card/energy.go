@@ -2,9 +2,8 @@ package card
 
 import "koiogran/engine/game"
 
-// Energy is what huge ships run on. In first edition it is tokens on their ship card, which are the
-// tokens of the kind game.CalculateToken, as in Flightpath, and on cards that hold their own, where they
-// are charges of the card (1e.energy.tokens-on-card). In second edition it is the charges of the ship card
+// Energy is what huge ships run on. In first edition it is tokens on their ship card, and charges of the cards
+// that hold their own (1e.energy.tokens-on-card). In second edition it is the charges of the ship card
 // (2e.huge.energy).
 
 // EnergyOf returns the energy on the ship card of a ship.
@@ -12,7 +11,7 @@ func EnergyOf(x *game.Exec, id game.ShipID) int {
 	if info := x.Info(id); info.Undivided() {
 		return int(x.S.Charges[info.Pilots].Active)
 	}
-	return int(x.Ship(id).Tokens[game.CalculateToken])
+	return int(x.Ship(id).Tokens[game.EnergyToken])
 }
 
 // EnergyLimit returns how much energy the ship card of a ship can hold now, 0 for a ship without any.
@@ -46,7 +45,7 @@ func SpendEnergyOf(x *game.Exec, id game.ShipID, n int, clause string) {
 		SpendChargesOf(x, info.Pilots, n, clause)
 		return
 	}
-	RemoveTokens(x, id, game.CalculateToken, n, clause)
+	RemoveTokens(x, id, game.EnergyToken, n, clause)
 }
 
 // GainEnergy lets a ship gain n energy, as much as its ship card can hold.
@@ -65,7 +64,7 @@ func GainEnergyOf(x *game.Exec, id game.ShipID, n int, clause string) {
 	case info.Undivided():
 		RecoverChargesOf(x, info.Pilots, n, clause)
 	case info.Huge != nil:
-		GainTokens(x, id, game.CalculateToken, min(n, EnergyLimit(x, id)-EnergyOf(x, id)), clause)
+		GainTokens(x, id, game.EnergyToken, min(n, EnergyLimit(x, id)-EnergyOf(x, id)), clause)
 	}
 }
 

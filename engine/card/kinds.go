@@ -28,7 +28,7 @@ const (
 	GuardToken
 	OverheatToken
 	StationaryToken
-	GreenTokens
+	EnergyToken
 	OrangeTokens
 	RedButLocks // red tokens except for locks
 	EnemyLock   // locks that enemies of Self have on the ship
@@ -52,6 +52,10 @@ const (
 	// Lacking leaves Transfer to kinds of which the ship that gains them has none.
 	Lacking
 
+	// What is new comes here, so that what is above keeps its number in fingerprints.
+
+	GreenTokens
+
 	// Lock are locks that other ships have on the ship; they are red tokens of it.
 	Lock      = EnemyLock | FriendLock
 	RedTokens = RedButLocks | Lock // 2e.token.kind-table
@@ -63,16 +67,19 @@ const leftOut = 40
 // But is a selection without some of its tokens: RedButLocks.But(StressToken).
 func (k Kinds) But(not Kinds) Kinds { return k | not<<leftOut }
 
+// allTokens are the kinds of tokens, one by one.
+const allTokens = OrangeTokens - 1
+
 // Every token has its bit.
-var _ [GreenTokens>>game.NumTokens - 1]struct{}
-var _ [1 - GreenTokens>>game.NumTokens]struct{}
+var _ [OrangeTokens>>game.NumTokens - 1]struct{}
+var _ [1 - OrangeTokens>>game.NumTokens]struct{}
 
 // KindOf returns a kind of tokens as a selection.
 func KindOf(t game.Token) Kinds { return 1 << t }
 
 // tokensOf returns the kinds of tokens in a selection.
 func (k Kinds) tokensOf(x *game.Exec) Kinds {
-	set := k & (GreenTokens - 1)
+	set := k & allTokens
 	if k&That != 0 {
 		set |= KindOf(game.Token(x.Trigger().N))
 	}

@@ -46,7 +46,7 @@ var namesOfKinds = []struct {
 	{ReinforceFore, "reinforce"}, {ReinforceAft, "reinforce"}, {DisarmToken, "disarm"}, {JamToken, "jam"},
 	{TractorToken, "tractor"}, {CloakToken, "cloak"}, {StressToken, "stress"}, {IonToken, "ion"},
 	{StrainToken, "strain"}, {DepleteToken, "deplete"}, {GuardToken, "guard"}, {OverheatToken, "overheat"},
-	{StationaryToken, "stationary"}, {GreenTokens, "green"}, {OrangeTokens, "orange"}, {RedButLocks, "red"},
+	{StationaryToken, "stationary"}, {EnergyToken, "energy"}, {GreenTokens, "green"}, {OrangeTokens, "orange"}, {RedButLocks, "red"},
 	{BlueTokens, "blue"}, {EnemyLock, "lock"}, {FriendLock, "lock"}, {OwnLock, "lock"}, {Shield, "shield"},
 	{Force, "Force"}, {Charge, "charge"}, {PilotCharge, "charge"}, {UpgradeCharge, "charge"},
 }

@@ -45,8 +45,8 @@ type Attack struct {
 	// Modified are the pools that were modified, bits 0 and 1 by the attacker, 2 and 3 by the defender; and
 	// how many focus results, up to 3, bits 4 and 5 by the attacker's side, 6 and 7 by the other.
 	Modified uint8
-	// Spent are the kinds of tokens that the attacker and the defender have spent.
-	Spent   [2]TokenSet
+	// Spent are the kinds of tokens that the attacker and the defender have spent, as bits.
+	Spent   [2]uint32
 	Attack  Pool
 	Defense Pool
 }

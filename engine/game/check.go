@@ -243,8 +243,11 @@ func (c *checker) ships() {
 			c.fault("%s: ignores obstacles %b of %d", info.Name, ship.Ignored, s.NObstacles)
 		}
 		for t, n := range ship.Tokens {
-			if limit := c.g.Tokens[t].Max; limit > 0 && n > limit {
-				c.fault("%s: %d %s tokens", info.Name, n, c.g.Tokens[t].Name)
+			switch kind := &c.g.Tokens[t]; {
+			case kind.Name == "" && n > 0:
+				c.fault("%s: %d tokens of kind %d, which the game does not have", info.Name, n, t)
+			case kind.Max > 0 && n > kind.Max:
+				c.fault("%s: %d %s tokens", info.Name, n, kind.Name)
 			}
 		}
 		if ship.OnTable && !ship.Destroyed && !ship.Doomed && c.spent(ShipID(i)) {
@@ -259,7 +262,7 @@ func (c *checker) ships() {
 		}
 		tokens := ship.Tokens
 		if info.Huge != nil && s.Phase == SetupPhase {
-			tokens[CalculateToken] = 0 // a huge ship can begin with energy (1e.energy.at-setup)
+			tokens[EnergyToken] = 0 // a huge ship can begin with energy (1e.energy.at-setup)
 		}
 		c.remote(ShipID(i))
 		if ship.Lifted { // what it has stays with it (2e.huge.overlap-ship.after)
@@ -303,8 +306,8 @@ func (c *checker) sections(id ShipID) {
 		c.fault("%s: %d and %d shields, crippled %b", info.Name, ship.Shields, ship.Aft.Shields,
 			ship.Crippled)
 	}
-	if limit := h.Limit(ship); int(ship.Tokens[CalculateToken]) > limit && ship.OnTable {
-		c.fault("%s: %d energy, at most %d", info.Name, ship.Tokens[CalculateToken], limit)
+	if limit := h.Limit(ship); int(ship.Tokens[EnergyToken]) > limit && ship.OnTable {
+		c.fault("%s: %d energy, at most %d", info.Name, ship.Tokens[EnergyToken], limit)
 	}
 }
 

@@ -70,6 +70,9 @@ var breaks = []struct {
 	{"an ignored obstacle that is none", func(_ *game.Game, s *game.State) {
 		s.Ships[0].Ignored = 1 << s.NObstacles
 	}, "ignores obstacles"},
+	{"tokens that the game does not have", func(_ *game.Game, s *game.State) {
+		s.Ships[0].Tokens[game.EnergyToken] = 2
+	}, "which the game does not have"},
 	{"no phase", func(_ *game.Game, s *game.State) { s.Phase = game.NumPhases }, "phase"},
 	{"no first player", func(_ *game.Game, s *game.State) { s.First = game.Chance }, "first player"},
 	{"over without a result", func(_ *game.Game, s *game.State) { s.Over = true },

@@ -46,6 +46,7 @@ const FingerprintVersion = 3
 func (g *Game) Fingerprint(s *State) uint64 {
 	h := fnv(fnvBasis)
 	named := *s
+	named.energyAsBefore()
 	for i := range named.Frames[:named.Depth] {
 		f := &named.Frames[i]
 		proc := &g.Procs[f.Proc]
@@ -80,6 +81,22 @@ func (g *Game) Fingerprint(s *State) uint64 {
 	}
 	h.value(reflect.ValueOf(&named).Elem())
 	return uint64(h)
+}
+
+// energyAsBefore counts energy among the calculate tokens, as fingerprints of this version always have: records and
+// servers keep them from the time when it was one of these. No game has both.
+func (s *State) energyAsBefore() {
+	for i := range s.Ships[:s.NShips] {
+		tokens := &s.Ships[i].Tokens
+		tokens[CalculateToken] += tokens[EnergyToken]
+		tokens[EnergyToken] = 0
+	}
+	for i := range s.Attacks[:s.NAttacks] {
+		for side := range s.Attacks[i].Spent {
+			spent := &s.Attacks[i].Spent[side]
+			*spent = *spent&^(1<<EnergyToken) | *spent&(1<<EnergyToken)>>(EnergyToken-CalculateToken)
+		}
+	}
 }
 
 // fnv is an FNV-1a hash of 64 bits.

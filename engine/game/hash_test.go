@@ -33,3 +33,28 @@ func TestFingerprint_ProceduresCountedAnew(t *testing.T) {
 		t.Error("another procedure runs and the fingerprint is the same")
 	}
 }
+
+// Records and servers keep fingerprints from the time when energy was a calculate token.
+func TestFingerprint_EnergyCountsAsCalculateTokens(t *testing.T) {
+	c, _ := edition.ByID("flightpath")
+	g, s, err := c.NewGame(rules.Setup{Squads: [2]rules.Squad{
+		{Ships: []rules.Loadout{{Pilot: "agar-guncannon"}}},
+		{Ships: []rules.Loadout{{Pilot: "agar-guncannon"}}},
+	}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.NAttacks = 1
+	with := func(token game.Token) uint64 {
+		twin := *s
+		twin.Ships[1].Tokens[token] = 2
+		twin.Attacks[0].Spent[1] = 1<<token | 1<<game.FocusToken
+		return g.Fingerprint(&twin)
+	}
+	if now, before := with(game.EnergyToken), with(game.CalculateToken); now != before {
+		t.Errorf("fingerprint %016x, want %016x", now, before)
+	}
+	if with(game.EnergyToken) == g.Fingerprint(s) {
+		t.Error("2 energy tokens do not show in the fingerprint")
+	}
+}

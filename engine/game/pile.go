@@ -2,7 +2,7 @@ package game
 
 import "math/bits"
 
-// TokenSet is a set of kinds of tokens.
+// TokenSet is a set of kinds of tokens that can lie on cards: of all but energy, which on a card is its charges.
 type TokenSet uint16
 
 // MaxPiles is how many piles of tokens can lie on cards: two squads of eight ships with a card that
@@ -65,8 +65,8 @@ func (s TokenSet) With(t Token) TokenSet { return s | 1<<t }
 // Without returns the set without one kind.
 func (s TokenSet) Without(t Token) TokenSet { return s &^ (1 << t) }
 
-// A TokenSet has room for every kind.
-var _ [16 - NumTokens]struct{}
+// A TokenSet has room for every kind before energy.
+var _ [16 - EnergyToken]struct{}
 
 // SwapPiles lets what is on one card lie on another, and the other way around; TokenSet of Charge aside.
 func (x *Exec) SwapPiles(a, b CardID) {

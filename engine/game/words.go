@@ -59,6 +59,7 @@ const (
 	GuardToken
 	OverheatToken
 	StationaryToken
+	EnergyToken // what huge ships of first edition and units of Flightpath run on; the last
 	NumTokens
 )
 
@@ -135,7 +136,7 @@ type Weapon struct {
 	SpendLock     bool // the attack costs the lock on its target
 	SpendFocus    bool // it costs a focus token
 	Discard       bool // it costs the card itself
-	Energy        int8 // calculate tokens, which are energy in Flightpath, that it costs
+	Energy        int8 // energy tokens that it costs
 	Force         int8 // Force charges, which are newtype in Flightpath, that it costs
 	Melee         bool // it reaches range 0 and the melee band (msg.melee.range)
 	Type          WeaponType

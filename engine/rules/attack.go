@@ -133,7 +133,7 @@ func payTokens(x *game.Exec, w *game.Weapon, by, target game.ShipID) {
 		card.DiscardUpgrade(x, w.Card, first)
 	}
 	for range w.Energy {
-		card.SpendToken(x, by, game.CalculateToken, flightpath)
+		card.SpendToken(x, by, game.EnergyToken, flightpath)
 	}
 	if w.Force > 0 {
 		card.SpendForceOf(x, by, int(w.Force), flightpath)

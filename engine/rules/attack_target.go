@@ -71,7 +71,7 @@ func weaponUsable(x *game.Exec, id game.ShipID, weapon int, terms *game.AttackTe
 	case c.Held.Has(game.DisarmToken):
 		return game.Disarmed
 	case c.Off && !terms.Paid, c.Silent, c.Side != 0, int8(c.Active) < w.Charges && !terms.Paid,
-		int8(s.Tokens[game.CalculateToken]) < w.Energy, !card.CanSpendForce(x, id, int(w.Force)):
+		int8(s.Tokens[game.EnergyToken]) < w.Energy, !card.CanSpendForce(x, id, int(w.Force)):
 		return game.NoChargesLeft
 	}
 	if terms.NoNeed || hasToken(x, id, w) || w.NeedAny && w.NeedLock {

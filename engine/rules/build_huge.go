@@ -144,7 +144,7 @@ func (b *builder) energize(id game.ShipID) {
 	s.Aft.Shields = uint8(h.AftShields)
 	full := b.g.Options.FullEnergy
 	if full {
-		s.Tokens[game.CalculateToken] = uint8(h.Energy)
+		s.Tokens[game.EnergyToken] = uint8(h.Energy)
 	}
 	for i := range b.g.Cards {
 		if c := &b.g.Cards[i]; c.Ship == id && c.Energy && !full {

@@ -66,7 +66,7 @@ var AllocateEnergy = game.Stage("allocate energy", CardChoice{
 			return
 		}
 		const clause = "energy.allocate"
-		card.RemoveTokens(x, x.Self(), game.CalculateToken, 1, clause)
+		card.RemoveTokens(x, x.Self(), game.EnergyToken, 1, clause)
 		card.RecoverChargesOf(x, id, 1, clause)
 		t := game.On(card.AfterAllocate, x.Self())
 		t.N = int16(id)
@@ -120,7 +120,7 @@ var RecoverAction = ActionRule{Action: game.RecoverAction, Name: "recover", Huge
 	}, Take: func(x *game.Exec, _ game.Player, c game.Choice) { card.ShieldsLeft.Set(x, uint8(c.N)) }},
 	game.Step{Name: "spend the energy", Do: func(x *game.Exec) {
 		id, n := x.Self(), int(card.ShieldsLeft.Get(x))
-		card.RemoveTokens(x, id, game.CalculateToken, n, "recover.all-energy")
+		card.RemoveTokens(x, id, game.EnergyToken, n, "recover.all-energy")
 		card.ShieldsLeft.Set(x, uint8(min(n, x.Query(card.ShieldsBack, id, 255))))
 	}},
 	card.RecoverSteps(card.Self),

@@ -15,7 +15,7 @@ func cripple(x *game.Exec, id game.ShipID, at game.Section) {
 	x.Emit(game.Event{Kind: game.SectionCrippled, Clause: "cr90.crippled-condition", Ship: id,
 		Other: game.NoShip, Card: game.NoCard, Object: at.Of(id)})
 	excess := card.EnergyOf(x, id) - info.Huge.Limit(s)
-	card.RemoveTokens(x, id, game.CalculateToken, max(0, excess), "cr90.crippled-discard-energy")
+	card.RemoveTokens(x, id, game.EnergyToken, max(0, excess), "cr90.crippled-discard-energy")
 	if s.Crippled != game.BothSections {
 		x.Call(card.CrippleRole, id)
 	}

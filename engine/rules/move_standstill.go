@@ -71,6 +71,6 @@ var NoteArmor = game.Step{Name: "note the armor", Do: func(x *game.Exec) {
 // LoseEnergy takes the energy tokens of a unit that is dealt a damage card
 // (msg.damage.energy-loss).
 func LoseEnergy(x *game.Exec, id game.ShipID) {
-	card.RemoveTokens(x, id, game.CalculateToken, int(x.Ship(id).Tokens[game.CalculateToken]),
+	card.RemoveTokens(x, id, game.EnergyToken, int(x.Ship(id).Tokens[game.EnergyToken]),
 		"damage.energy-loss")
 }

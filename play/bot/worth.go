@@ -29,8 +29,7 @@ const (
 	worthStaying = 50 // that its maneuver does not take a ship off the table,
 	worthTrapped = 10 // and that there is one that does not
 
-	worthEnergy = 0.25 // energy on a huge ship's card,
-	worthMend   = 0.5  // as much of it as there are shields to recover,
+	worthMend   = 0.5  // as much of a huge ship's energy as there are shields to recover,
 	worthLoaded = 0.35 // and energy on a hardpoint
 
 	worthReserve = 0.5 // that there is energy for a red maneuver
@@ -43,6 +42,7 @@ var worthToken = [game.NumTokens]float64{
 	game.ReinforceFore: 0.3, game.ReinforceAft: 0.2,
 	game.DisarmToken: -0.6, game.JamToken: -0.25, game.TractorToken: -0.4, game.CloakToken: 0.3,
 	game.StressToken: -0.45, game.IonToken: -0.6, game.StrainToken: -0.35, game.DepleteToken: -0.35,
+	game.EnergyToken: 0.25,
 }
 
 // worth is what a state is worth to the bot: the ships of both sides with what is on them, the
@@ -130,9 +130,9 @@ func (b *beginner) worthOfShip(id game.ShipID) float64 {
 			continue
 		}
 		each := b.worthOf(game.Token(t))
-		if h := b.g.Ships[id].Huge; h != nil && game.Token(t) == game.CalculateToken {
+		if game.Token(t) == game.EnergyToken && b.g.Ships[id].Huge != nil {
 			lacking := b.g.Ships[id].AllShields() - s.AllActive()
-			sum += worthEnergy*float64(n) + (worthMend-worthEnergy)*float64(min(int(n), lacking))
+			sum += worthToken[t]*float64(n) + (worthMend-worthToken[t])*float64(min(int(n), lacking))
 			continue
 		}
 		if b.g.Tokens[t].Color == game.Green {
@@ -157,7 +157,7 @@ func (b *beginner) worthOf(t game.Token) float64 {
 		return worthGuard
 	case t == game.OverheatToken:
 		return worthOverheat
-	case t == game.CalculateToken && b.g.Tokens[t].Color == game.Blue:
+	case t == game.EnergyToken:
 		return worthStored
 	}
 	return worthToken[t]
@@ -312,7 +312,7 @@ func (b *beginner) improved(id game.ShipID, hits, focuses int) (int, float64) {
 		return hits, 0
 	case s.Has(game.FocusToken):
 		return hits + focuses, b.keep[id] * worthToken[game.FocusToken]
-	case s.Has(game.CalculateToken) && b.g.Ships[id].Huge == nil: // not energy
+	case s.Has(game.CalculateToken):
 		return hits + 1, b.keep[id] * worthToken[game.CalculateToken]
 	case s.Force > 0:
 		n := min(focuses, int(s.Force))

@@ -31,7 +31,7 @@ func corvettes(t *testing.T) (*game.Game, *game.State) {
 	}
 	ship := &s.Ships[0]
 	ship.Shields, ship.Damage, ship.Facedown = 2, 3, 3
-	ship.Tokens[game.CalculateToken] = 4
+	ship.Tokens[game.EnergyToken] = 4
 	s.Ships[1].Damage, s.Ships[1].Aft.Damage = 2, 1
 	return g, s
 }
@@ -46,7 +46,7 @@ func TestLine_OfAHugeShip(t *testing.T) {
 		"(A↑) CR90 Corvette: fore: shields 2 of 5, hull 5 of 8, aft crippled, energy 1 of 1, " +
 			"Single Turbolasers 0 of 2 energy": func() {
 			s.Ships[0].Crippled = s.Ships[0].Crippled.With(game.AftSection)
-			s.Ships[0].Tokens[game.CalculateToken] = 1
+			s.Ships[0].Tokens[game.EnergyToken] = 1
 		},
 	} {
 		g, s = corvettes(t)

@@ -231,7 +231,7 @@ func tokensOf(g *game.Game, t *game.Table, id game.ShipID) []held {
 	s := &t.Ships[id]
 	for kind, n := range s.Tokens {
 		info := &g.Tokens[kind]
-		if h := g.Ships[id].Huge; h != nil && game.Token(kind) == game.CalculateToken {
+		if h := g.Ships[id].Huge; h != nil && game.Token(kind) == game.EnergyToken {
 			list = append(list, held{fmt.Sprintf("%s %d of %d", info.Name, n, h.Limit(s)), info.Color})
 			continue
 		}

@@ -91,16 +91,13 @@ func hullAt(info *game.ShipInfo, s *game.Ship, at game.Section) int {
 	return s.HullValue(info, at) - int(*damage)
 }
 
-// sideOf is what is on a ship for its dice. Energy changes none, be it a huge ship's or a mobile suit's.
+// sideOf is what is on a ship for its dice.
 func sideOf(x *game.Exec, id game.ShipID) Side {
 	s := x.Ship(id)
-	side := Side{
-		Focus: int(s.Tokens[game.FocusToken]), Force: int(s.Force), Evade: int(s.Tokens[game.EvadeToken]),
+	return Side{
+		Focus: int(s.Tokens[game.FocusToken]), Calculate: int(s.Tokens[game.CalculateToken]),
+		Force: int(s.Force), Evade: int(s.Tokens[game.EvadeToken]),
 	}
-	if named(x.G, card.ModifyAttack, spendCalculate) != nil {
-		side.Calculate = int(s.Tokens[game.CalculateToken])
-	}
-	return side
 }
 
 // reinforceAdds reports whether reinforcement adds an evade result in this game, and does not cancel one

@@ -10,14 +10,18 @@ import (
 	"koiogran/play/view"
 )
 
-// Energy of mobile suits is on the same token as calculation, but changes no dice.
+// Calculate tokens change dice; energy of mobile suits changes none (msg.token.energy.persists).
 func TestOf_EnergyIsNotCalculation(t *testing.T) {
-	for id, want := range map[string]int{"second": 2, "flightpath": 0} {
+	for id, c := range map[string]struct {
+		token game.Token
+		want  int
+	}{"second": {game.CalculateToken, 2}, "flightpath": {game.EnergyToken, 0}} {
+		want := c.want
 		x, begun, s := opened(t, id)
 		state := *begun
 		a := &state.Attacks[0]
-		state.Ships[a.Attacker].Tokens[game.CalculateToken] = 2
-		state.Ships[a.Defender].Tokens[game.CalculateToken] = 2
+		state.Ships[a.Attacker].Tokens[c.token] = 2
+		state.Ships[a.Defender].Tokens[c.token] = 2
 		x.Waiting(&state)
 		got := odds.Of(x)
 		if got.Attacker.Calculate != want || got.Defender.Calculate != want {

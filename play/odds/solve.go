@@ -80,8 +80,6 @@ type Solver struct {
 
 	tables map[tableKey]*deckTable
 
-	calculates bool // calculate tokens change dice in this game
-
 	// Used are the things to use that have come up, as in Forecast.Uses.
 	Used []Using
 	// States is how many states were looked at.
@@ -102,7 +100,6 @@ func NewSolver(x *game.Exec, s *game.State, prices Prices) (*Solver, error) {
 		attack: a, prices: prices, tables: map[tableKey]*deckTable{},
 		side: x.G.Ships[start.seen.attacker].Side, start: start,
 	}
-	v.calculates = named(x.G, card.ModifyAttack, spendCalculate) != nil
 	v.plain, v.easy = !hooked(x.G, s, windowsOfDefense[:]), !hooked(x.G, s, windowsOfDamage[:])
 	v.bare = v.plain && v.easy && !hooked(x.G, s, windowsOfResults[:])
 	v.settled = true

@@ -61,11 +61,8 @@ func (v *Solver) lies(at *path, id game.ShipID) float64 {
 	n := int(left.Force) + int(left.Locks)
 	for t, tokens := range left.Tokens {
 		switch game.Token(t) {
-		case game.CalculateToken:
-			if v.calculates { // else it is energy, which is spent on no dice
-				n += int(tokens)
-			}
-		case game.FocusToken, game.EvadeToken, game.ReinforceFore, game.ReinforceAft,
+		case game.EnergyToken: // spent on no dice
+		case game.FocusToken, game.EvadeToken, game.CalculateToken, game.ReinforceFore, game.ReinforceAft,
 			game.CloakToken, game.GuardToken:
 			n += int(tokens)
 		default:

@@ -95,6 +95,7 @@ func (v *Solver) merge(s *game.State) {
 	}
 	ship := &s.Ships[a.Attacker]
 	ship.Tokens[game.FocusToken], ship.Tokens[game.CalculateToken], ship.Force = 0, 0, 0
+	ship.Tokens[game.EnergyToken] = 0
 	ship.Locks = [len(ship.Locks)]game.Object{}
 	a.Modified, a.FocusUsed, a.Spent[0] = 0, false, 0
 }

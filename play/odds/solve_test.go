@@ -69,8 +69,11 @@ func burden(r *rand.Rand, id string, s *game.State) {
 	a := &s.Attacks[0]
 	attacker, defender := &s.Ships[a.Attacker], &s.Ships[a.Defender]
 	some := func(n int) uint8 { return uint8(r.IntN(n + 1)) }
-	if id != "first" { // in Flightpath it is energy
+	switch id {
+	case "second":
 		attacker.Tokens[game.CalculateToken], defender.Tokens[game.CalculateToken] = some(2), some(2)
+	case "flightpath":
+		attacker.Tokens[game.EnergyToken], defender.Tokens[game.EnergyToken] = some(2), some(2)
 	}
 	attacker.Tokens[game.FocusToken] = some(2)
 	attacker.Tokens[game.DepleteToken], defender.Tokens[game.StrainToken] = some(1), some(1)

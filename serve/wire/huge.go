@@ -113,7 +113,7 @@ func (t *Teller) hugeShip(v *view.View, id game.ShipID, out *Ship) {
 	if h == nil {
 		return
 	}
-	out.Energy = &Energy{int(s.Tokens[game.CalculateToken]), h.Limit(s)}
+	out.Energy = &Energy{int(s.Tokens[game.EnergyToken]), h.Limit(s)}
 	out.Hull, out.Facedown = max(0, s.AllHullValue(info)-s.AllDamage()), int(s.Facedown+s.Aft.Facedown)
 	if h.Two {
 		out.Shields, out.Hull = s.AllActive(), 0

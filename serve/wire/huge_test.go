@@ -114,7 +114,7 @@ func TestHuge_ShipsTellHowTheirSectionsStand(t *testing.T) {
 	s := &p.s.Ships[0]
 	s.Shields, s.Damage, s.Facedown = 2, 3, 3
 	s.Aft.Shields, s.Aft.Damage, s.Crippled = 0, 8, s.Crippled.With(game.AftSection)
-	s.Tokens[game.ReinforceFore], s.Tokens[game.CalculateToken] = 1, 1
+	s.Tokens[game.ReinforceFore], s.Tokens[game.EnergyToken] = 1, 1
 	p.s.Ships[4].Locks[0] = game.SectionOf(0, game.AftSection)
 	gr75 := &p.s.Ships[1]
 	gr75.Damage, gr75.Aft.Damage, gr75.Shields = 2, 1, 3

@@ -98,17 +98,17 @@ func actions() []rules.ActionRule {
 // (1e.end.remove-focus-evade, 1e.end.other-tokens-stay, 1e.weapons-disabled.removed,
 // 1e.tractor.removed, 1e.reinforce.small-large-not-spent).
 var tokens = [game.NumTokens]game.TokenInfo{
-	game.FocusToken:     {Name: "focus", Color: game.Green},
-	game.EvadeToken:     {Name: "evade", Color: game.Green},
-	game.CalculateToken: {Name: "energy"},
-	game.ReinforceFore:  {Name: "reinforce fore", Color: game.Orange},
-	game.ReinforceAft:   {Name: "reinforce aft", Color: game.Orange},
-	game.DisarmToken:    {Name: "weapons disabled", Color: game.Orange},
-	game.JamToken:       {Name: "jam", Color: game.Red},
-	game.TractorToken:   {Name: "tractor beam", Color: game.Orange},
-	game.CloakToken:     {Name: "cloak", Color: game.Blue},
-	game.StressToken:    {Name: "stress", Color: game.Red},
-	game.IonToken:       {Name: "ion", Color: game.Red},
+	game.FocusToken:    {Name: "focus", Color: game.Green},
+	game.EvadeToken:    {Name: "evade", Color: game.Green},
+	game.EnergyToken:   {Name: "energy"},
+	game.ReinforceFore: {Name: "reinforce fore", Color: game.Orange},
+	game.ReinforceAft:  {Name: "reinforce aft", Color: game.Orange},
+	game.DisarmToken:   {Name: "weapons disabled", Color: game.Orange},
+	game.JamToken:      {Name: "jam", Color: game.Red},
+	game.TractorToken:  {Name: "tractor beam", Color: game.Orange},
+	game.CloakToken:    {Name: "cloak", Color: game.Blue},
+	game.StressToken:   {Name: "stress", Color: game.Red},
+	game.IonToken:      {Name: "ion", Color: game.Red},
 }
 
 // reasons are the clauses behind the reasons for refusals.

@@ -105,7 +105,7 @@ func TestHuge_EnergyAtSetup(t *testing.T) {
 			if h != nil && full {
 				want = int(h.Energy)
 			}
-			if n := int(s.Ships[i].Tokens[game.CalculateToken]); n != want {
+			if n := int(s.Ships[i].Tokens[game.EnergyToken]); n != want {
 				t.Errorf("%s begins with %d energy, want %d", g.Ships[i].Name, n, want)
 			}
 		}

@@ -97,7 +97,7 @@ func TestRaider_AttacksAgain(t *testing.T) {
 			if energy == 1 {
 				break
 			}
-			if s.Of(ship).Tokens[game.CalculateToken] == 0 {
+			if s.Of(ship).Tokens[game.EnergyToken] == 0 {
 				break
 			}
 			s.Use(ship, "attack again")

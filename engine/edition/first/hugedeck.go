@@ -147,7 +147,7 @@ func skipActions() Op {
 // drainEnergy is the op with which Self loses up to n energy of its ship card.
 func drainEnergy(n int) Op {
 	return Run("lose energy", func(x *game.Exec) {
-		RemoveTokens(x, x.Self(), game.CalculateToken, n, "energy.spent-to-supply")
+		RemoveTokens(x, x.Self(), game.EnergyToken, n, "energy.spent-to-supply")
 	})
 }
 

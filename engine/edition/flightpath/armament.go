@@ -88,7 +88,7 @@ func armaments() []Def {
 		{ID: "sniper-beam-rifle", Weapon: free, Summary: "You may spend up to 2 energy tokens " +
 			"for 1 more attack die each; the defender then rolls no die for range.",
 			Abilities: []Ability{{Name: "charge the rifle", When: BeforeRoll(AttackDice), If: []Cond{WithThis},
-				Do: []Op{spendForDice(CalculateToken, 2), noRangeDie}}}},
+				Do: []Op{spendForDice(EnergyToken, 2), noRangeDie}}}},
 		plain("ball-cannon-180mm", free),
 		instead("ball-manipulators", "A hit does no damage and grapples the defender.", free,
 			Gain(Defender, 1, TractorToken)),
@@ -140,7 +140,7 @@ func armaments() []Def {
 			Summary: "Attack (1 energy): you may spend 1 more energy to roll 1 additional attack die. " +
 				"If you do, gain 1 overheat token.",
 			Abilities: []Ability{{Name: "overcharge", When: BeforeRoll(AttackDice), If: []Cond{WithThis},
-				Do: []Op{Spend(Self, 1, CalculateToken), AddDice(AttackDice, 1),
+				Do: []Op{Spend(Self, 1, EnergyToken), AddDice(AttackDice, 1),
 					Gain(Self, 1, OverheatToken)}}}},
 		{ID: "sturmfaust", Weapon: charged, Summary: "For 1 charge; its attack dice are never rerolled.",
 			Mods: []Mod{Forbids(Rerolling).For(Anyone).If(WithThis, About(AttackDice))}},

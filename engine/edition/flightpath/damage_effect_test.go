@@ -33,7 +33,7 @@ func TestEffect_LeavesTheActionOfItsName(t *testing.T) {
 	}
 	for _, c := range []gifted{
 		token("msg.action.accumulate.effect", "beam-test-pilot", "ms-09rs-rick-dom-beam-bazooka.bb",
-			"accumulate", game.CalculateAction, game.CalculateToken),
+			"accumulate", game.CalculateAction, game.EnergyToken),
 		token("msg.action.evade.effect", "royal-guard-trooper", "ms-09rg-rick-dom-royal-guard.rgmg",
 			"evade", game.EvadeAction, game.EvadeToken),
 		token("msg.action.focus.effect", "gm-cadet", "rgm-79-gm.bsg", "focus", game.FocusAction,

@@ -62,7 +62,7 @@ func federation() []Def {
 			"3-5, you may spend 1 newtype charge to gain 1 energy token.",
 			Ability{Name: "take aim", When: AfterDefender,
 				If: []Cond{AttackRange(3, 5), Defender.Is(Not(Has(GreenTokens)))},
-				Do: []Op{Spend(Self, 1, Force), Gain(Self, 1, CalculateToken)}}),
+				Do: []Op{Spend(Self, 1, Force), Gain(Self, 1, EnergyToken)}}),
 		one("yuu-kajima-gm-command", "After a full maneuver to behind an enemy at range 1, you may "+
 			"gain 1 focus token.",
 			after("focus", AfterManeuver,

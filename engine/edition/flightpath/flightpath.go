@@ -85,7 +85,7 @@ func actions() []rules.ActionRule {
 	return []rules.ActionRule{
 		rules.GainAction(game.FocusAction, game.FocusToken, "msg.action.focus"),
 		rules.GainAction(game.EvadeAction, game.EvadeToken, "msg.action.evade"),
-		named("accumulate", rules.GainAction(game.CalculateAction, game.CalculateToken,
+		named("accumulate", rules.GainAction(game.CalculateAction, game.EnergyToken,
 			"msg.action.accumulate")),
 		rules.CanFail(rules.LockAction),
 		rules.CoolRollAction,
@@ -114,7 +114,6 @@ func named(name string, r rules.ActionRule) rules.ActionRule {
 var tokens = [game.NumTokens]game.TokenInfo{
 	game.FocusToken:      {Name: "focus", Color: game.Green},
 	game.EvadeToken:      {Name: "evade", Color: game.Green},
-	game.CalculateToken:  {Name: "energy", Color: game.Blue},
 	game.GuardToken:      {Name: "guard", Color: game.Green, Max: 1},
 	game.DisarmToken:     {Name: "disarm", Color: game.Orange},
 	game.JamToken:        {Name: "jam", Color: game.Orange},
@@ -126,6 +125,7 @@ var tokens = [game.NumTokens]game.TokenInfo{
 	game.StrainToken:     {Name: "strain", Color: game.Red},
 	game.DepleteToken:    {Name: "deplete", Color: game.Red},
 	game.OverheatToken:   {Name: "overheat", Color: game.Red},
+	game.EnergyToken:     {Name: "energy", Color: game.Blue},
 }
 
 // reasons are the clauses behind the reasons for refusals.

@@ -141,7 +141,7 @@ func TestJam_WhatItTakesWasGained(t *testing.T) {
 			{Name: "locked", When: card.AfterLock,
 				Do: []card.Op{gain(game.DepleteToken)}},
 			{Name: "performed", When: card.AfterAction,
-				Do: []card.Op{gain(game.CalculateToken)}}}})
+				Do: []card.Op{gain(game.EnergyToken)}}}})
 		unit := cadet(s, scene.At(457, 300, 0), scene.Tokens(game.JamToken, 2*jam))
 		foe := recruit(s, scene.At(457, 500, 180))
 		s.Perform(unit, 0, game.FocusAction)

@@ -151,7 +151,7 @@ func TestCounterattack_IsPaidWhenItIsAnnounced(t *testing.T) {
 	for _, energy := range []int{0, 1, 2} {
 		s := lab(t, card.Def{ID: "heat-hawk", Weapon: &card.WeaponTerms{Energy: 1}})
 		unit := cadet(s, scene.At(457, 300, 0))
-		foe := recruit(s, scene.At(457, 380, 180), scene.Tokens(game.CalculateToken, energy))
+		foe := recruit(s, scene.At(457, 380, 180), scene.Tokens(game.EnergyToken, energy))
 		s.AttackWith(unit, "beam-saber", foe)
 		if energy == 0 {
 			s.Dice(blanks(3)...) // nothing is asked
@@ -159,7 +159,7 @@ func TestCounterattack_IsPaidWhenItIsAnnounced(t *testing.T) {
 		} else {
 			s.Asked(game.Seat2)
 			s.Weapon("heat-hawk")
-			s.WantTokens(foe, game.CalculateToken, energy-1) // before any dice
+			s.WantTokens(foe, game.EnergyToken, energy-1) // before any dice
 			s.Dice(blanks(3)...)
 			s.Dice(blanks(3)...)
 		}

@@ -118,7 +118,7 @@ func TestConstructionDroid_WithARecoverAction(t *testing.T) {
 			s.Never(ship, "repair the hull")
 			s.Activate(ship, "3 straight")
 			if c.energy == 0 {
-				s.State().Ships[ship.ID()].Tokens[game.CalculateToken] = 0
+				s.State().Ships[ship.ID()].Tokens[game.EnergyToken] = 0
 			}
 			s.Use(ship, c.action)
 			if c.action == "reinforce" {
