@@ -180,8 +180,9 @@ func beginAction(x *game.Exec, a game.Action) {
 		terms |= game.WhileStressed
 	}
 	actionTerms.Set(x, terms)
-	x.Emit(game.Event{Kind: game.ActionBegan, Clause: "action.sources", Ship: f.Self,
-		Other: game.NoShip, Card: f.Card, Action: a})
+	e := game.NewEvent(game.ActionBegan, "action.sources", f.Self)
+	e.Card, e.Action = f.Card, a
+	x.Emit(e)
 	if d == game.DifficultyPurple {
 		SpendForceOf(x, f.Self, 1, "action.purple-cost")
 	}
@@ -201,8 +202,9 @@ func endAction(x *game.Exec, a game.Action) {
 	s := x.Ship(f.Self)
 	failed, red := ActionFails.Get(x), actionDifficulty.Get(x) == game.DifficultyRed
 	if failed {
-		x.Emit(game.Event{Kind: game.ActionFailed, Clause: "action.failed-counts-as-tried",
-			Ship: f.Self, Other: game.NoShip, Card: f.Card, Action: a})
+		e := game.NewEvent(game.ActionFailed, "action.failed-counts-as-tried", f.Self)
+		e.Card, e.Action = f.Card, a
+		x.Emit(e)
 	} else {
 		s.Failed &^= 1 << a
 		s.Performed = s.Performed.With(a)

@@ -136,8 +136,9 @@ func tell(x *game.Exec, pool Pool, kind game.EventKind, clause string) {
 	for f := range game.NumFaces {
 		faces[f] = uint8(p.Count(f))
 	}
-	x.Emit(game.Event{Kind: kind, Clause: clause, Ship: x.Self(), Other: game.NoShip,
-		Card: x.Card(), Color: colorOf(x, pool), Dice: faces})
+	e := game.NewEvent(kind, clause, x.Self())
+	e.Card, e.Color, e.Dice = x.Card(), colorOf(x, pool), faces
+	x.Emit(e)
 }
 
 // anyFace are all faces of dice.

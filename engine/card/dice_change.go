@@ -253,8 +253,9 @@ func TurnInto(face Num, means ...game.Means) Op {
 			if pins {
 				x.S.Pinned[now]++
 			}
-			x.Emit(game.Event{Kind: game.DiceChanged, Ship: x.Trigger().Ship, Other: game.NoShip,
-				Card: x.Card(), Color: colorOf(x, RolledDice), Dice: x.S.Rolled})
+			e := game.NewEvent(game.DiceChanged, "", x.Trigger().Ship)
+			e.Card, e.Color, e.Dice = x.Card(), colorOf(x, RolledDice), x.S.Rolled
+			x.Emit(e)
 		},
 	}}
 }

@@ -168,8 +168,9 @@ func rerollStep(pool Pool, faces []game.Face) game.Step {
 				for f, n := range c.Dice {
 					fresh[f] += n
 				}
-				x.Emit(game.Event{Kind: game.Rerolled, Ship: x.Self(), Other: game.NoShip,
-					Card: x.Card(), Color: colorOf(x, pool), Dice: *fresh})
+				e := game.NewEvent(game.Rerolled, "", x.Self())
+				e.Card, e.Color, e.Dice = x.Card(), colorOf(x, pool), *fresh
+				x.Emit(e)
 				return
 			}
 			noteFaces(x, sideOf(x), game.Focus, focusesPicked.Get(x))

@@ -30,8 +30,9 @@ func RollMore(pool Pool, n int) Op {
 				pool.of(a).Fresh[f] += k
 			}
 			a.Rolled[pool] += uint8(n)
-			x.Emit(game.Event{Kind: game.Rolled, Clause: "attack.step2.dice-count", Ship: a.Attacker,
-				Other: a.Defender, Card: x.Card(), Color: pool.color(), Dice: c.Dice})
+			e := game.NewEvent(game.Rolled, "attack.step2.dice-count", a.Attacker)
+			e.Other, e.Card, e.Color, e.Dice = a.Defender, x.Card(), pool.color(), c.Dice
+			x.Emit(e)
 		},
 	}}
 }
@@ -71,8 +72,9 @@ func Throw(d Dice, then func(x *game.Exec, result game.Faces)) game.Part {
 		},
 		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
 			id := d.By(x)
-			x.Emit(game.Event{Kind: game.Rolled, Ship: id, Other: game.NoShip,
-				Card: x.Card(), Color: color, Dice: c.Dice})
+			e := game.NewEvent(game.Rolled, "", id)
+			e.Card, e.Color, e.Dice = x.Card(), color, c.Dice
+			x.Emit(e)
 			x.S.Rolled = c.Dice
 			answer := game.On(AfterRoll, id)
 			answer.N = outside(color)
@@ -175,8 +177,9 @@ func rollAll(roll func(x *game.Exec) game.Roll, keep func(x *game.Exec, dice gam
 			q.Kind, q.Roll = game.RollQuestion, roll(x)
 		},
 		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
-			x.Emit(game.Event{Kind: game.Rolled, Ship: x.Self(), Other: game.NoShip,
-				Card: x.Card(), Color: roll(x).Color, Dice: c.Dice})
+			e := game.NewEvent(game.Rolled, "", x.Self())
+			e.Card, e.Color, e.Dice = x.Card(), roll(x).Color, c.Dice
+			x.Emit(e)
 			keep(x, c.Dice)
 		},
 	}

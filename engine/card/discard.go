@@ -29,8 +29,9 @@ func TurnDown(x *game.Exec, id game.CardID, clause string) {
 	}
 	x.S.Charges[id].Off = true
 	changeValues(x, id, -1)
-	x.Emit(game.Event{Kind: game.CardDiscarded, Clause: clause, Ship: x.G.Cards[id].Ship,
-		Other: game.NoShip, Card: id})
+	e := game.NewEvent(game.CardDiscarded, clause, x.G.Cards[id].Ship)
+	e.Card = id
+	x.Emit(e)
 	t := game.On(AfterDiscard, x.G.Cards[id].Ship)
 	t.N = int16(id)
 	x.Raise(t)
@@ -78,8 +79,9 @@ func Silence(x *game.Exec, id game.CardID, silent bool) {
 func RestoreUpgrade(x *game.Exec, id game.CardID) {
 	x.S.Charges[id].Off = false
 	changeValues(x, id, 1)
-	x.Emit(game.Event{Kind: game.CardRestored, Clause: "squad.discarded-upgrade-can-return",
-		Ship: x.G.Cards[id].Ship, Other: game.NoShip, Card: id})
+	e := game.NewEvent(game.CardRestored, "squad.discarded-upgrade-can-return", x.G.Cards[id].Ship)
+	e.Card = id
+	x.Emit(e)
 }
 
 // DiscardThis is the op that discards the card itself, as a cost.

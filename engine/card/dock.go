@@ -86,8 +86,9 @@ func LoseDockedShield(x *game.Exec, id game.ShipID, clause string) {
 			continue
 		}
 		s.Shields--
-		x.Emit(game.Event{Kind: game.ShieldLost, Clause: clause, Ship: game.ShipID(i),
-			Other: game.NoShip, Card: game.NoCard, N: int(s.Shields)})
+		e := game.NewEvent(game.ShieldLost, clause, game.ShipID(i))
+		e.N = int(s.Shields)
+		x.Emit(e)
 		x.Raise(game.On(AfterShieldLost, id))
 		return
 	}

@@ -49,8 +49,8 @@ func giveTokens(x *game.Exec, g grant) {
 	id, t, n := g.to, g.token, g.n
 	s := x.Ship(id)
 	if x.Info(id).Huge != nil && shed.Has(t) {
-		e := game.Event{Kind: game.TokenGained, Clause: g.clause, Ship: id, Other: game.NoShip,
-			Card: game.NoCard, Token: t, N: n}
+		e := game.NewEvent(game.TokenGained, g.clause, id)
+		e.Token, e.N = t, n
 		x.Emit(e)
 		e.Kind, e.Clause = game.TokenLost, "huge.token.removed-at-once"
 		x.Emit(e)
@@ -63,8 +63,9 @@ func giveTokens(x *game.Exec, g grant) {
 		}
 	}
 	s.Tokens[t] += uint8(min(n, 255-int(s.Tokens[t])))
-	x.Emit(game.Event{Kind: game.TokenGained, Clause: g.clause, Ship: id, Other: game.NoShip,
-		Card: game.NoCard, Token: t, N: n})
+	event := game.NewEvent(game.TokenGained, g.clause, id)
+	event.Token, event.N = t, n
+	x.Emit(event)
 	for range n {
 		e := game.On(AfterGain, id)
 		e.N, e.Object = int16(t), g.of
@@ -121,8 +122,9 @@ func takeTokens(x *game.Exec, id game.ShipID, t game.Token, n int, clause string
 		return 0
 	}
 	s.Tokens[t] -= uint8(n)
-	x.Emit(game.Event{Kind: game.TokenLost, Clause: clause, Ship: id, Other: game.NoShip,
-		Card: game.NoCard, Token: t, N: n})
+	e := game.NewEvent(game.TokenLost, clause, id)
+	e.Token, e.N = t, n
+	x.Emit(e)
 	return n
 }
 
@@ -156,8 +158,9 @@ func spendForceOf(x *game.Exec, id, from game.ShipID, n int, clause string) {
 		panic("card: spent Force that is not there: " + x.Where())
 	}
 	s.Force -= uint8(n)
-	x.Emit(game.Event{Kind: game.ForceSpent, Clause: clause, Ship: from, Other: game.NoShip,
-		Card: game.NoCard, N: n})
+	e := game.NewEvent(game.ForceSpent, clause, from)
+	e.N = n
+	x.Emit(e)
 	told := spent(id, Force)
 	if from != id {
 		told.Other = from
@@ -173,8 +176,9 @@ func RecoverForceOf(x *game.Exec, id game.ShipID, n int, clause string) {
 		return
 	}
 	s.Force += uint8(n)
-	x.Emit(game.Event{Kind: game.ForceRegained, Clause: clause, Ship: id, Other: game.NoShip,
-		Card: game.NoCard, N: n})
+	e := game.NewEvent(game.ForceRegained, clause, id)
+	e.N = n
+	x.Emit(e)
 }
 
 // SpendChargesOf spends charges of a card.
@@ -184,8 +188,9 @@ func SpendChargesOf(x *game.Exec, id game.CardID, n int, clause string) {
 		panic("card: spent a charge that is not there: " + x.Where())
 	}
 	c.Active -= uint8(n)
-	x.Emit(game.Event{Kind: game.ChargeSpent, Clause: clause, Ship: x.G.Cards[id].Ship,
-		Other: game.NoShip, Card: id, N: n})
+	e := game.NewEvent(game.ChargeSpent, clause, x.G.Cards[id].Ship)
+	e.Card, e.N = id, n
+	x.Emit(e)
 }
 
 // LoseChargesOf takes up to n charges off a card, which is not spending them
@@ -197,8 +202,9 @@ func LoseChargesOf(x *game.Exec, id game.CardID, n int) {
 		return
 	}
 	c.Active -= uint8(n)
-	x.Emit(game.Event{Kind: game.ChargeSpent, Clause: "charge.lose-is-not-spend",
-		Ship: x.G.Cards[id].Ship, Other: game.NoShip, Card: id, N: n})
+	e := game.NewEvent(game.ChargeSpent, "charge.lose-is-not-spend", x.G.Cards[id].Ship)
+	e.Card, e.N = id, n
+	x.Emit(e)
 }
 
 // CanRecover reports whether a card has an inactive charge that can be recovered
@@ -216,8 +222,9 @@ func RecoverChargesOf(x *game.Exec, id game.CardID, n int, clause string) {
 	c, info := &x.S.Charges[id], &x.G.Cards[id]
 	n = min(n, int(info.Charges)-int(c.Active))
 	c.Active += uint8(n)
-	x.Emit(game.Event{Kind: game.ChargeRegained, Clause: clause, Ship: info.Ship,
-		Other: game.NoShip, Card: id, N: n})
+	e := game.NewEvent(game.ChargeRegained, clause, info.Ship)
+	e.Card, e.N = id, n
+	x.Emit(e)
 	if x.Info(info.Ship).Pilots == id {
 		payStress(x, info.Ship, int(x.Ship(info.Ship).Tokens[game.StressToken]))
 	}
@@ -243,8 +250,9 @@ func LoseShieldAt(x *game.Exec, id game.ShipID, at game.Section, clause string) 
 		return
 	}
 	*shields--
-	x.Emit(game.Event{Kind: game.ShieldLost, Clause: clause, Ship: id, Other: game.NoShip,
-		Card: game.NoCard, N: int(*shields), Object: at.Of(id)})
+	e := game.NewEvent(game.ShieldLost, clause, id)
+	e.N, e.Object = int(*shields), at.Of(id)
+	x.Emit(e)
 	x.Raise(game.On(AfterShieldLost, id))
 }
 
@@ -256,8 +264,9 @@ func RecoverShieldAt(x *game.Exec, id game.ShipID, at game.Section) {
 		return
 	}
 	*shields++
-	x.Emit(game.Event{Kind: game.ShieldRegained, Ship: id, Other: game.NoShip,
-		Card: game.NoCard, N: int(*shields), Object: at.Of(id)})
+	e := game.NewEvent(game.ShieldRegained, "", id)
+	e.N, e.Object = int(*shields), at.Of(id)
+	x.Emit(e)
 }
 
 // SufferOf lets a ship, or a remote, suffer damage after the present step. By is the ship that deals it, if
@@ -275,6 +284,7 @@ func SufferOf(x *game.Exec, id, by game.ShipID, hits, crits int) {
 func Flip(x *game.Exec, id game.CardID) {
 	c := &x.S.Charges[id]
 	c.Side ^= 1
-	x.Emit(game.Event{Kind: game.CardFlipped, Ship: x.G.Cards[id].Ship, Other: game.NoShip,
-		Card: id, N: int(c.Side)})
+	e := game.NewEvent(game.CardFlipped, "", x.G.Cards[id].Ship)
+	e.Card, e.N = id, int(c.Side)
+	x.Emit(e)
 }

@@ -20,8 +20,9 @@ func UntilEndOf(p game.Phase) game.Until { return game.Until(p) }
 // that ship, which is its Self.
 func Lasting(until game.Until, r Ref, m Mod) Op {
 	return lasting(until, r, nothing, m.compile(), func(x *game.Exec, _ int) {
-		x.Emit(game.Event{Kind: game.EffectBegan, Ship: r(x), Other: game.NoShip, Card: x.Card(),
-			N: int(lasts(x, until))})
+		e := game.NewEvent(game.EffectBegan, "", r(x))
+		e.Card, e.N = x.Card(), int(lasts(x, until))
+		x.Emit(e)
 	})
 }
 
@@ -44,8 +45,9 @@ func lastingTurn[N number](of game.Query, until game.Until, r Ref, n N) Op {
 	m.Value = func(x *game.Exec, _ int) int { return x.Noted() }
 	m.Dead = true // in set-up, before it is placed
 	return lasting(until, r, numOf(n), m.compile(), func(x *game.Exec, n int) {
-		x.Emit(game.Event{Kind: game.InitiativeSet, Clause: "initiative.latest-change-wins",
-			Ship: r(x), Other: r(x), Card: x.Card(), N: n})
+		e := game.NewEvent(game.InitiativeSet, "initiative.latest-change-wins", r(x))
+		e.Other, e.Card, e.N = r(x), x.Card(), n
+		x.Emit(e)
 	})
 }
 

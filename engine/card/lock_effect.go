@@ -36,8 +36,9 @@ func BreakLock(x *game.Exec, id game.ShipID, o game.Object, clause string) {
 		l := s.Locks[i]
 		if l == o || o.Kind == game.ShipObject && l.Kind == game.SectionObject && meant(x, l, o.Ship()) {
 			s.Locks[i] = game.Object{}
-			x.Emit(game.Event{Kind: game.LockLost, Clause: clause, Ship: id, Other: l.Ship(),
-				Card: game.NoCard, Object: l})
+			e := game.NewEvent(game.LockLost, clause, id)
+			e.Other, e.Object = l.Ship(), l
+			x.Emit(e)
 			break
 		}
 	}
@@ -64,8 +65,9 @@ func AcquireLock(x *game.Exec, id game.ShipID, o game.Object) {
 	}
 	s.Locks[countLocks(s)] = o
 	if x.Logging() {
-		x.Emit(game.Event{Kind: game.LockGained, Clause: "action.lock.steps", Ship: id,
-			Other: o.Ship(), Card: game.NoCard, Object: o, Proof: ProofTo(x, id, o)})
+		event := game.NewEvent(game.LockGained, "action.lock.steps", id)
+		event.Other, event.Object, event.Proof = o.Ship(), o, ProofTo(x, id, o)
+		x.Emit(event)
 	}
 	e := game.On(AfterLock, id)
 	e.Other = o.Ship()

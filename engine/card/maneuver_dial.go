@@ -105,8 +105,9 @@ func TurnTo(x *game.Exec, id game.ShipID, m game.Maneuver) {
 // show makes what a ship's dial shows a maneuver.
 func show(x *game.Exec, id game.ShipID, m game.Maneuver) {
 	x.Ship(id).Revealed = m
-	x.Emit(game.Event{Kind: game.DialRevealed, Ship: id, Other: game.NoShip, Card: x.Card(),
-		Maneuver: m})
+	e := game.NewEvent(game.DialRevealed, "", id)
+	e.Card, e.Maneuver = x.Card(), m
+	x.Emit(e)
 }
 
 // TurnDial lets Self's player turn the revealed dial of a ship to another maneuver of it that fits the

@@ -197,8 +197,9 @@ func Hold(k Kinds) Op {
 				continue
 			}
 			x.Lay(x.Card(), t)
-			x.Emit(game.Event{Kind: game.CardHolds, Clause: "token.gain", Ship: x.Self(),
-				Other: game.NoShip, Card: x.Card(), Token: t, N: 1})
+			e := game.NewEvent(game.CardHolds, "token.gain", x.Self())
+			e.Card, e.Token, e.N = x.Card(), t, 1
+			x.Emit(e)
 		}
 	})
 }
@@ -248,6 +249,7 @@ func TakeStored() Op {
 
 // tellStored says how many tokens are stored on the card.
 func tellStored(x *game.Exec, c *game.Charge) {
-	x.Emit(game.Event{Kind: game.TokensStored, Ship: x.Self(), Other: game.NoShip, Card: x.Card(),
-		N: int(c.Active)})
+	e := game.NewEvent(game.TokensStored, "", x.Self())
+	e.Card, e.N = x.Card(), int(c.Active)
+	x.Emit(e)
 }

@@ -147,8 +147,8 @@ func passLock(x *game.Exec, id game.ShipID, old, now game.Object) {
 			locks[i] = now
 		}
 	}
-	e := game.Event{Kind: game.LockLost, Clause: "token.transfer", Ship: id,
-		Other: old.Ship(), Card: game.NoCard, Object: old}
+	e := game.NewEvent(game.LockLost, "token.transfer", id)
+	e.Other, e.Object = old.Ship(), old
 	x.Emit(e)
 	e.Kind, e.Other, e.Object = game.LockGained, now.Ship(), now
 	x.Emit(e)

@@ -238,8 +238,9 @@ func transfer(x *game.Exec, from, to game.ShipID, c game.Choice) {
 		makeRoom(x, to)
 		s := x.Ship(to)
 		s.Locks[countLocks(s)] = c.Object
-		x.Emit(game.Event{Kind: game.LockGained, Clause: clause, Ship: to, Other: c.Object.Ship(),
-			Card: game.NoCard, Object: c.Object})
+		e := game.NewEvent(game.LockGained, clause, to)
+		e.Other, e.Object = c.Object.Ship(), c.Object
+		x.Emit(e)
 	}
 }
 

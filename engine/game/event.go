@@ -28,6 +28,12 @@ type Event struct {
 	For Players
 }
 
+// NewEvent returns an event of a kind about a ship, which may be NoShip, that follows from a clause, without another
+// ship and without a card.
+func NewEvent(kind EventKind, clause string, ship ShipID) Event {
+	return Event{Kind: kind, Clause: clause, Ship: ship, Other: NoShip, Card: NoCard}
+}
+
 // EventKind is what happened.
 type EventKind uint8
 

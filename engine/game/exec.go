@@ -179,8 +179,7 @@ func (x *Exec) CallTime(s *State, log *Log) error {
 	x.load(s)
 	s.TimeUp = true
 	x.log = log
-	x.Emit(Event{Kind: TimeCalled, Clause: clause, Ship: NoShip,
-		Other: NoShip, Card: NoCard})
+	x.Emit(NewEvent(TimeCalled, clause, NoShip))
 	x.log = nil
 	return nil
 }

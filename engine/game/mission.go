@@ -44,8 +44,9 @@ func (x *Exec) achieved() bool {
 	if r == Undecided {
 		return false
 	}
-	x.Emit(Event{Kind: MatchOver, Clause: "mission.objective-wins-at-once", Ship: NoShip,
-		Other: NoShip, Card: NoCard, N: int(r)})
+	e := NewEvent(MatchOver, "mission.objective-wins-at-once", NoShip)
+	e.N = int(r)
+	x.Emit(e)
 	x.EndMatch(r)
 	return true
 }

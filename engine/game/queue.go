@@ -294,6 +294,8 @@ func (x *Exec) start(f *Frame, o option) {
 	if x.G.Windows[t.Window] == Menu {
 		queueSeat.Put(x, f, 2<<x.G.Partners)
 	}
-	x.Emit(Event{Kind: Used, Ship: self, Other: NoShip, Card: o.card, Name: o.ability.Name})
+	e := NewEvent(Used, "", self)
+	e.Card, e.Name = o.card, o.ability.Name
+	x.Emit(e)
 	x.Push(o.ability.Proc, self, o.card)
 }

@@ -70,8 +70,7 @@ func disarmStep(clause string) game.Step {
 
 // slamFails makes the present maneuver, a SLAM, fail: the ship stays where it was.
 func slamFails(x *game.Exec) {
-	x.Emit(game.Event{Kind: game.MoveFailed, Clause: "action.slam.flee-fails",
-		Ship: x.Move().Ship, Other: game.NoShip, Card: game.NoCard})
+	x.Emit(game.NewEvent(game.MoveFailed, "action.slam.flee-fails", x.Move().Ship))
 	card.MoveFailed.Tell(x, x.Caller(), true)
 	x.Return()
 }

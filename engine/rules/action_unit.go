@@ -91,8 +91,9 @@ var reloadWeapon = game.Step{
 		card.RecoverChargesOf(x, c.Card, 2, "action.reload")
 		held := &x.S.Charges[c.Card].Held
 		*held = held.With(game.DisarmToken)
-		x.Emit(game.Event{Kind: game.CardHolds, Clause: "action.reload.disarm-weapon",
-			Ship: x.Self(), Other: game.NoShip, Card: c.Card, Token: game.DisarmToken, N: 1})
+		e := game.NewEvent(game.CardHolds, "action.reload.disarm-weapon", x.Self())
+		e.Card, e.Token, e.N = c.Card, game.DisarmToken, 1
+		x.Emit(e)
 	},
 }
 
@@ -104,9 +105,9 @@ var RearmWeapons = game.Step{Name: "rearm weapons", Do: func(x *game.Exec) {
 			continue
 		}
 		*held = held.Without(game.DisarmToken)
-		x.Emit(game.Event{Kind: game.TokenLost, Clause: "token.disarm.end",
-			Ship: x.G.Cards[i].Ship, Other: game.NoShip, Card: game.CardID(i),
-			Token: game.DisarmToken, N: 1})
+		e := game.NewEvent(game.TokenLost, "token.disarm.end", x.G.Cards[i].Ship)
+		e.Card, e.Token, e.N = game.CardID(i), game.DisarmToken, 1
+		x.Emit(e)
 	}
 }}
 
@@ -159,6 +160,7 @@ func printedTurn(x *game.Exec) game.Difficulty {
 func turnInPlace(x *game.Exec, id game.ShipID, by int32, clause string) {
 	s := x.Ship(id)
 	s.Pose = s.Pose.Turned(by)
-	x.Emit(game.Event{Kind: game.Moved, Clause: clause, Ship: id, Other: game.NoShip,
-		Card: game.NoCard, N: 1, Pose: s.Pose})
+	e := game.NewEvent(game.Moved, clause, id)
+	e.N, e.Pose = 1, s.Pose
+	x.Emit(e)
 }

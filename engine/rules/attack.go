@@ -18,8 +18,7 @@ var Engagements = Turn{
 // BeginEngagement marks the ship as engaged (2e.engage.once).
 var BeginEngagement = game.Step{Name: "begin to engage", Do: func(x *game.Exec) {
 	x.Ship(x.Self()).Engaged = true
-	x.Emit(game.Event{Kind: game.EngageBegan, Clause: "engage.descending", Ship: x.Self(),
-		Other: game.NoShip, Card: game.NoCard})
+	x.Emit(game.NewEvent(game.EngageBegan, "engage.descending", x.Self()))
 }}
 
 // AttackOrNot lets the engaging ship attack if it can (2e.engage.optional).
@@ -41,8 +40,9 @@ var AttackOrNot = game.Step{Name: "attack", Do: func(x *game.Exec) {
 
 // barred says that the acting ship performs no action or makes no attack, and why.
 func barred(x *game.Exec, kind game.EventKind, why game.Reason) {
-	x.Emit(game.Event{Kind: kind, Clause: x.G.Reasons[why], Ship: x.Self(), Other: game.NoShip,
-		Card: game.NoCard, Why: why})
+	e := game.NewEvent(kind, x.G.Reasons[why], x.Self())
+	e.Why = why
+	x.Emit(e)
 }
 
 // BeginAttack starts an attack of a ship on terms.
@@ -239,8 +239,9 @@ func neutralize(x *game.Exec, more func(x *game.Exec, first, second game.Face)) 
 	}
 	a.Lost = uint8(all - left.Total())
 	a.Hit = left.Total() > 0 || a.AutoHit
-	x.Emit(game.Event{Kind: game.Neutralized, Clause: "attack.neutralize.hits-first",
-		Ship: a.Defender, Other: a.Attacker, Card: game.NoCard, Dice: left})
+	e := game.NewEvent(game.Neutralized, "attack.neutralize.hits-first", a.Defender)
+	e.Other, e.Dice = a.Attacker, left
+	x.Emit(e)
 }
 
 // reinforce lets each reinforce token of the right side cancel one result while more than one
@@ -276,8 +277,9 @@ var DealDamage = game.Step{Name: "deal damage", Do: func(x *game.Exec) {
 	if a.Hit {
 		kind = game.AttackHit
 	}
-	x.Emit(game.Event{Kind: kind, Clause: clause, Ship: a.Attacker, Other: a.Defender,
-		Card: game.NoCard})
+	e := game.NewEvent(kind, clause, a.Attacker)
+	e.Other = a.Defender
+	x.Emit(e)
 	if !a.Hit {
 		return
 	}

@@ -43,8 +43,9 @@ var Counterattack = game.Step{
 			card.SpendChargesOf(x, w.Card, int(w.Charges), "melee.counter.cost")
 		}
 		payTokens(x, w, a.Defender, a.Attacker)
-		x.Emit(game.Event{Kind: game.Used, Clause: "melee.counter.declare",
-			Ship: a.Defender, Other: a.Attacker, Card: w.Card, Name: "counterattack"})
+		e := game.NewEvent(game.Used, "melee.counter.declare", a.Defender)
+		e.Other, e.Card, e.Name = a.Attacker, w.Card, "counterattack"
+		x.Emit(e)
 	},
 }
 
@@ -111,11 +112,13 @@ var CompareClash = game.Step{Name: "compare the clash", Do: func(x *game.Exec) {
 	}
 	a.Defense = game.Pool{}
 	a.Hit = left(a) > 0
-	x.Emit(game.Event{Kind: game.Neutralized, Clause: "melee.counter.compare",
-		Ship: a.Defender, Other: a.Attacker, Card: game.NoCard, Dice: game.Faces{
-			game.Hit:  uint8(a.Attack.Count(game.Hit)),
-			game.Crit: uint8(a.Attack.Count(game.Crit)),
-		}})
+	e := game.NewEvent(game.Neutralized, "melee.counter.compare", a.Defender)
+	e.Other = a.Attacker
+	e.Dice = game.Faces{
+		game.Hit:  uint8(a.Attack.Count(game.Hit)),
+		game.Crit: uint8(a.Attack.Count(game.Crit)),
+	}
+	x.Emit(e)
 }}
 
 // TurnBack restores the sides of the attack after a counterattack that was won. The attack then

@@ -81,9 +81,9 @@ func declare(x *game.Exec, on shot, most bool) {
 		s.Attacked = true
 	}
 	w := card.WeaponOf(x, a)
-	x.Emit(game.Event{Kind: game.AttackDeclared, Clause: "attack.range.measured-in-arc",
-		Ship: a.Attacker, Other: a.Defender, Card: w.Card, N: int(a.Range), Proof: m.Proof,
-		Object: on.at.Of(a.Defender)})
+	e := game.NewEvent(game.AttackDeclared, "attack.range.measured-in-arc", a.Attacker)
+	e.Other, e.Card, e.N, e.Proof, e.Object = a.Defender, w.Card, int(a.Range), m.Proof, on.at.Of(a.Defender)
+	x.Emit(e)
 	line := lineOf(x, on, most)
 	obstruct(x, a, &line)
 }

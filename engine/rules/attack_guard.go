@@ -95,11 +95,13 @@ var SpendShields = game.Step{
 		LoseActiveShields(x, a.Defender, n)
 		n -= a.Attack.Remove(n, game.Hit)
 		a.Attack.Remove(n, game.Crit)
-		x.Emit(game.Event{Kind: game.Neutralized, Clause: "combat.shield.spend",
-			Ship: a.Defender, Other: a.Attacker, Card: game.NoCard, Dice: game.Faces{
-				game.Hit:  uint8(a.Attack.Count(game.Hit)),
-				game.Crit: uint8(a.Attack.Count(game.Crit)),
-			}})
+		e := game.NewEvent(game.Neutralized, "combat.shield.spend", a.Defender)
+		e.Other = a.Attacker
+		e.Dice = game.Faces{
+			game.Hit:  uint8(a.Attack.Count(game.Hit)),
+			game.Crit: uint8(a.Attack.Count(game.Crit)),
+		}
+		x.Emit(e)
 	},
 }
 

@@ -21,8 +21,9 @@ func GuessEvades(least int) card.Op {
 			},
 			Take: func(x *game.Exec, _ game.Player, c game.Choice) {
 				x.Attack().Guess = uint8(c.N) + 1
-				x.Emit(game.Event{Kind: game.Guessed, Ship: x.Self(), Other: game.NoShip,
-					Card: x.Card(), N: int(c.N)})
+				e := game.NewEvent(game.Guessed, "", x.Self())
+				e.Card, e.N = x.Card(), int(c.N)
+				x.Emit(e)
 			},
 		},
 	}

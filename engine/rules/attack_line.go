@@ -81,17 +81,17 @@ func obstruct(x *game.Exec, a *game.Attack, o *card.OnLine) {
 	}
 	for id := range x.EachShip() {
 		if o.Ships.Has(id) && card.ObstructsFor(x, id, a.Attacker) {
-			x.Emit(game.Event{Kind: game.Obstructed, Clause: "obstruction.line",
-				Ship: a.Attacker, Other: a.Defender, Card: game.NoCard, Proof: o.Proof,
-				Object: game.ShipAs(id)})
+			e := game.NewEvent(game.Obstructed, "obstruction.line", a.Attacker)
+			e.Other, e.Proof, e.Object = a.Defender, o.Proof, game.ShipAs(id)
+			x.Emit(e)
 		}
 	}
 	for i := range x.S.Obstacles[:x.S.NObstacles] {
 		if o.Obstacles&(1<<i) == 0 || ignores(x, card.ObstaclesInAttacks, a.Attacker, i) {
 			continue
 		}
-		x.Emit(game.Event{Kind: game.Obstructed, Clause: "obstruction.line",
-			Ship: a.Attacker, Other: a.Defender, Card: game.NoCard, Proof: o.Proof,
-			Object: game.Object{Kind: game.ObstacleObject, ID: uint8(i)}})
+		e := game.NewEvent(game.Obstructed, "obstruction.line", a.Attacker)
+		e.Other, e.Proof, e.Object = a.Defender, o.Proof, game.Object{Kind: game.ObstacleObject, ID: uint8(i)}
+		x.Emit(e)
 	}
 }

@@ -42,8 +42,9 @@ func rollDiceStep(name string, pool card.Pool, count func(x *game.Exec) int, cla
 			}
 			*dice = game.Pool{Fresh: c.Dice}
 			a.Rolled[pool] = uint8(c.Dice.Total())
-			x.Emit(game.Event{Kind: game.Rolled, Clause: clause, Ship: roller, Other: other,
-				Card: game.NoCard, Color: color, Dice: c.Dice})
+			e := game.NewEvent(game.Rolled, clause, roller)
+			e.Other, e.Color, e.Dice = other, color, c.Dice
+			x.Emit(e)
 			t := game.On(card.AfterRoll, roller)
 			t.Other, t.N = other, int16(pool)
 			x.Offer(t)

@@ -52,8 +52,9 @@ func Assign(id string, r card.Ref) card.Op {
 			x.S.Cards[i].Section = at
 			bear(x, x.DealtID(i), borne)
 			assignedAt.Set(x, uint8(i+1))
-			x.Emit(game.Event{Kind: game.ConditionGained, Clause: "condition.assigned-by-card",
-				Ship: r(x), Other: x.Self(), Card: x.DealtID(i), Name: x.G.Dealt[code].Name})
+			e := game.NewEvent(game.ConditionGained, "condition.assigned-by-card", r(x))
+			e.Other, e.Card, e.Name = x.Self(), x.DealtID(i), x.G.Dealt[code].Name
+			x.Emit(e)
 		}},
 		searchFor,
 		game.Step{Name: "nothing lies on the condition", Do: func(x *game.Exec) {
@@ -91,8 +92,9 @@ var searchFor = game.Step{
 		on := &x.S.Cards[assignedAt.Get(x)-1]
 		bear(x, x.DealtID(int(assignedAt.Get(x))-1), c.Item)
 		x.S.Decks[x.Info(on.Ship).Pile(on.Section)].Unseen[c.Item]--
-		x.Emit(game.Event{Kind: game.DamageFound, Ship: on.Ship, Other: game.NoShip,
-			Card: game.NoCard, Name: x.G.Dealt[c.Item].Name})
+		e := game.NewEvent(game.DamageFound, "", on.Ship)
+		e.Name = x.G.Dealt[c.Item].Name
+		x.Emit(e)
 	},
 }
 

@@ -23,8 +23,7 @@ func SecretConditions(list ...Hidden) []card.Ability {
 		{Name: "remove the secret condition", When: card.StartOf(game.SystemPhase), Must: true, If: []card.Cond{wearsSecret},
 			Do: []card.Op{card.Run("remove it unrevealed", func(x *game.Exec) {
 				takeSecret(x)
-				x.Emit(game.Event{Kind: game.ConditionLost, Clause: "condition.secret", Ship: x.Self(),
-					Other: game.NoShip, Card: game.NoCard})
+				x.Emit(game.NewEvent(game.ConditionLost, "condition.secret", x.Self()))
 			})}},
 		reveal(card.AfterDefend, true),
 		reveal(card.EndOf(game.EngagementPhase), false,
@@ -63,8 +62,9 @@ func assignSecretly(list []Hidden) card.Op {
 			code := ConditionCode(x, list[c.N].ID)
 			*secretOf(x) = code
 			x.S.Masked = x.S.Masked.With(x.Self())
-			x.Emit(game.Event{Kind: game.ConditionGained, Clause: "condition.secret", Ship: x.Self(),
-				Other: x.Self(), Card: game.NoCard, Name: x.G.Dealt[code].Name, For: game.Only(p.Side())})
+			e := game.NewEvent(game.ConditionGained, "condition.secret", x.Self())
+			e.Other, e.Name, e.For = x.Self(), x.G.Dealt[code].Name, game.Only(p.Side())
+			x.Emit(e)
 		},
 	}}
 }
@@ -83,8 +83,9 @@ func revealSecret(x *game.Exec) {
 	code := takeSecret(x)
 	i := AssignCard(x, x.Self(), code, x.Self())
 	x.S.Cards[i].Section = sectionsOf(x, x.Self())[0]
-	x.Emit(game.Event{Kind: game.ConditionGained, Clause: "condition.secret", Ship: x.Self(),
-		Other: x.Self(), Card: x.DealtID(i), Name: x.G.Dealt[code].Name})
+	e := game.NewEvent(game.ConditionGained, "condition.secret", x.Self())
+	e.Other, e.Card, e.Name = x.Self(), x.DealtID(i), x.G.Dealt[code].Name
+	x.Emit(e)
 	t := *x.Trigger()
 	again := game.On(t.Window, t.Ship)
 	again.Other, again.N, again.Card = t.Other, t.N, x.DealtID(i)

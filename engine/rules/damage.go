@@ -129,8 +129,7 @@ func DealFacedown(x *game.Exec, id game.ShipID) {
 	damage, down, counters := x.Ship(id).CardsAt(at)
 	*damage++
 	*down++
-	e := game.Event{Kind: game.DamageDealt, Clause: "damage.card-otherwise", Ship: id,
-		Other: game.NoShip, Card: game.NoCard}
+	e := game.NewEvent(game.DamageDealt, "damage.card-otherwise", id)
 	if x.G.Counters && !CanDraw(x, id) {
 		*counters++
 		e.Clause, e.N = "damage.counters-stand-in", 1
@@ -178,8 +177,9 @@ func DealFaceup(x *game.Exec, id game.ShipID, at game.Section, title uint8, expo
 	i := AssignCard(x, id, title, game.NoShip)
 	x.S.Cards[i].Section = at
 	Silence(x, id)
-	x.Emit(game.Event{Kind: kind, Clause: clause, Ship: id, Other: game.NoShip,
-		Card: x.DealtID(i), Name: x.G.Dealt[title].Name, Object: at.Of(id)})
+	event := game.NewEvent(kind, clause, id)
+	event.Card, event.Name, event.Object = x.DealtID(i), x.G.Dealt[title].Name, at.Of(id)
+	x.Emit(event)
 	checkDestroyed(x, id)
 	t := game.On(card.DealtFaceup, id)
 	t.Card = x.DealtID(i)
@@ -227,8 +227,9 @@ func AssignCard(x *game.Exec, id game.ShipID, code uint8, by game.ShipID) int {
 // RemoveCondition takes a condition card off its ship.
 func RemoveCondition(x *game.Exec, id game.CardID) {
 	c := x.Dealt(id)
-	x.Emit(game.Event{Kind: game.ConditionLost, Clause: "condition.removed-again-assignable",
-		Ship: c.Ship, Other: game.NoShip, Card: id, Name: x.CodeOf(id).Name})
+	e := game.NewEvent(game.ConditionLost, "condition.removed-again-assignable", c.Ship)
+	e.Card, e.Name = id, x.CodeOf(id).Name
+	x.Emit(e)
 	discardBorne(x, id)
 	x.Free(int(id) - len(x.G.Cards))
 }
@@ -237,8 +238,9 @@ func RemoveCondition(x *game.Exec, id game.CardID) {
 func RepairFaceup(x *game.Exec, id game.CardID) {
 	c := x.Dealt(id)
 	ship := c.Ship
-	x.Emit(game.Event{Kind: game.DamageRepaired, Clause: "damage.repair.faceup", Ship: ship,
-		Other: game.NoShip, Card: id, Name: x.CodeOf(id).Name})
+	e := game.NewEvent(game.DamageRepaired, "damage.repair.faceup", ship)
+	e.Card, e.Name = id, x.CodeOf(id).Name
+	x.Emit(e)
 	TurnFacedown(x, id)
 	t := game.On(card.AfterRepair, ship)
 	t.N, t.ByCard = 1, uint8(id)+1
@@ -276,8 +278,9 @@ func RepairFacedown(x *game.Exec, id game.ShipID, at game.Section, title uint8, 
 	turnOne(deck)
 	*down--
 	*damage--
-	x.Emit(game.Event{Kind: game.DamageRepaired, Clause: "damage.repair.facedown", Ship: id,
-		Other: game.NoShip, Card: game.NoCard, Name: x.G.Dealt[title].Name})
+	e := game.NewEvent(game.DamageRepaired, "damage.repair.facedown", id)
+	e.Name = x.G.Dealt[title].Name
+	x.Emit(e)
 	x.Raise(game.On(card.AfterRepair, id))
 }
 

@@ -82,8 +82,9 @@ var DiscardSteps = game.Parts{game.Step{
 func layOpen(x *game.Exec, id game.ShipID, deck *game.Deck, title uint8) {
 	deck.Unseen[title]--
 	deck.Discards[title]++
-	x.Emit(game.Event{Kind: game.DamageDiscarded, Clause: "damage.destroyed-cards-discarded",
-		Ship: id, Other: game.NoShip, Card: game.NoCard, Name: x.G.Dealt[title].Name})
+	e := game.NewEvent(game.DamageDiscarded, "damage.destroyed-cards-discarded", id)
+	e.Name = x.G.Dealt[title].Name
+	x.Emit(e)
 }
 
 // cardsDown is how many facedown damage cards a ship has, without counters.
@@ -115,9 +116,7 @@ func replaceCounters(x *game.Exec, id game.ShipID, at game.Section) {
 		deck := &x.S.Decks[pile]
 		refill(x, deck)
 		deck.Facedown++
-		x.Emit(game.Event{Kind: game.CounterReplaced,
-			Clause: "damage.counters-replaced-end-of-round", Ship: id, Other: game.NoShip,
-			Card: game.NoCard})
+		x.Emit(game.NewEvent(game.CounterReplaced, "damage.counters-replaced-end-of-round", id))
 	}
 }
 

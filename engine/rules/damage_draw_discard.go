@@ -122,8 +122,9 @@ func turnTitle(x *game.Exec, id game.ShipID, title uint8) {
 	x.S.Cards[i].Section = at
 	x.S.Cards[i].Seen = game.BothSides
 	x.S.Secret[0].Known[i], x.S.Secret[1].Known[i] = title, title
-	x.Emit(game.Event{Kind: game.DamageSeen, Clause: "damage.facedown-hidden", Ship: id,
-		Other: game.NoShip, Card: x.DealtID(i), Name: x.G.Dealt[title].Name})
+	e := game.NewEvent(game.DamageSeen, "damage.facedown-hidden", id)
+	e.Card, e.Name = x.DealtID(i), x.G.Dealt[title].Name
+	x.Emit(e)
 }
 
 // discardDrawn discards the damage card that the running ability has drawn.
@@ -133,6 +134,7 @@ func discardDrawn(x *game.Exec) {
 	deck := &x.S.Decks[pileOf(x, f.Self)]
 	deck.Unseen[title]--
 	deck.Discards[title]++
-	x.Emit(game.Event{Kind: game.DamageDiscarded, Ship: f.Self, Other: game.NoShip,
-		Card: game.NoCard, Name: x.G.Dealt[title].Name})
+	e := game.NewEvent(game.DamageDiscarded, "", f.Self)
+	e.Name = x.G.Dealt[title].Name
+	x.Emit(e)
 }

@@ -135,7 +135,8 @@ func dealChosen(x *game.Exec, title uint8) {
 		}
 		deck.Unseen[t]--
 		deck.Discards[t]++
-		x.Emit(game.Event{Kind: game.DamageDiscarded, Clause: "timing.replacement",
-			Ship: f.Self, Other: game.NoShip, Card: game.NoCard, Name: x.G.Dealt[t].Name})
+		e := game.NewEvent(game.DamageDiscarded, "timing.replacement", f.Self)
+		e.Name = x.G.Dealt[t].Name
+		x.Emit(e)
 	}
 }

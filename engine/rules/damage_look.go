@@ -121,6 +121,7 @@ func show(x *game.Exec, i int, title uint8) {
 	c := &x.S.Cards[i]
 	c.Seen |= game.Only(p)
 	x.S.Secret[p].Known[i] = title
-	x.Emit(game.Event{Kind: game.DamageSeen, Clause: "damage.facedown-hidden", Ship: c.Ship,
-		Other: game.NoShip, Card: x.DealtID(i), Name: x.G.Dealt[title].Name, For: game.Only(p)})
+	e := game.NewEvent(game.DamageSeen, "damage.facedown-hidden", c.Ship)
+	e.Card, e.Name, e.For = x.DealtID(i), x.G.Dealt[title].Name, game.Only(p)
+	x.Emit(e)
 }

@@ -76,8 +76,9 @@ func reveal(x *game.Exec, i int, title uint8) {
 	}
 	c.Seen = game.BothSides
 	x.S.Secret[0].Known[i], x.S.Secret[1].Known[i] = title, title
-	x.Emit(game.Event{Kind: game.DamageSeen, Clause: "damage.facedown-hidden", Ship: c.Ship,
-		Other: game.NoShip, Card: x.DealtID(i), Name: x.G.Dealt[title].Name, For: game.BothSides})
+	e := game.NewEvent(game.DamageSeen, "damage.facedown-hidden", c.Ship)
+	e.Card, e.Name, e.For = x.DealtID(i), x.G.Dealt[title].Name, game.BothSides
+	x.Emit(e)
 }
 
 // discardCard discards a damage card of a ship, the one at a place in Table.Cards, which is not a repair.
@@ -92,8 +93,9 @@ func discardCard(x *game.Exec, id game.ShipID, i int, title uint8) {
 	}
 	*damage--
 	deck.Discards[title]++
-	x.Emit(game.Event{Kind: game.DamageDiscarded, Ship: id, Other: game.NoShip, Card: game.NoCard,
-		Name: x.G.Dealt[title].Name})
+	e := game.NewEvent(game.DamageDiscarded, "", id)
+	e.Name = x.G.Dealt[title].Name
+	x.Emit(e)
 	x.Free(i)
 	Silence(x, id)
 }

@@ -82,8 +82,9 @@ func DiscardFaceup(r card.Ref) card.Op {
 		x.S.Decks[x.Info(ship).Pile(at)].Discards[title]++
 		damage, _, _ := x.Ship(ship).CardsAt(at)
 		*damage--
-		x.Emit(game.Event{Kind: game.DamageDiscarded, Ship: ship, Other: game.NoShip,
-			Card: game.NoCard, Name: x.G.Dealt[title].Name})
+		e := game.NewEvent(game.DamageDiscarded, "", ship)
+		e.Name = x.G.Dealt[title].Name
+		x.Emit(e)
 		x.Free(int(id) - len(x.G.Cards))
 		Silence(x, ship)
 		t := game.On(card.AfterRepair, ship)

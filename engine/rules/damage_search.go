@@ -58,8 +58,9 @@ func DealSearched(trait string) card.Op {
 			},
 			Take: func(x *game.Exec, p game.Player, c game.Choice) {
 				id := x.Self()
-				x.Emit(game.Event{Kind: game.DamageFound, Ship: id, Other: game.NoShip,
-					Card: game.NoCard, Name: x.G.Dealt[c.Item].Name, For: game.Only(p.Side())})
+				e := game.NewEvent(game.DamageFound, "", id)
+				e.Name, e.For = x.G.Dealt[c.Item].Name, game.Only(p.Side())
+				x.Emit(e)
 				DealFacedown(x, id)
 				i := AssignCard(x, id, 0, game.NoShip)
 				x.S.Cards[i].Section = struck(x, id)
@@ -105,8 +106,9 @@ func discardBorne(x *game.Exec, id game.CardID) {
 		return
 	}
 	x.S.Decks[x.Info(c.Ship).Pile(c.Section)].Discards[borne]++
-	x.Emit(game.Event{Kind: game.DamageDiscarded, Ship: c.Ship, Other: game.NoShip, Card: game.NoCard,
-		Name: x.G.Dealt[borne].Name})
+	e := game.NewEvent(game.DamageDiscarded, "", c.Ship)
+	e.Name = x.G.Dealt[borne].Name
+	x.Emit(e)
 	bear(x, id, 0)
 }
 

@@ -48,8 +48,7 @@ func destroyBy(x *game.Exec, id game.ShipID, clause string) {
 	if docked(x, id) > 0 {
 		x.S.Deferred |= deferredEmergency
 	}
-	x.Emit(game.Event{Kind: game.ShipDestroyed, Clause: clause, Ship: id,
-		Other: game.NoShip, Card: game.NoCard})
+	x.Emit(game.NewEvent(game.ShipDestroyed, clause, id))
 	if byAttack(x, id) {
 		x.Attack().Killed = true // 2e.attack.aftermath.destroyed-included
 		return

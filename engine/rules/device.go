@@ -266,9 +266,9 @@ func takeUp(x *game.Exec, kind uint8, pose geom.Pose) uint8 {
 // tellPut emits the event of a device that Self has put on the table.
 func tellPut(x *game.Exec, i uint8, clause string) {
 	kind, pose := x.S.Devices[i].Kind, x.S.Devices[i].Pose
-	x.Emit(game.Event{Kind: game.DevicePlaced, Clause: clause, Ship: x.Self(),
-		Other: game.NoShip, Card: game.NoCard, Pose: pose, Name: x.G.Devices[kind].Name,
-		Object: game.Object{Kind: game.DeviceObject, ID: i}})
+	e := game.NewEvent(game.DevicePlaced, clause, x.Self())
+	e.Pose, e.Name, e.Object = pose, x.G.Devices[kind].Name, game.Object{Kind: game.DeviceObject, ID: i}
+	x.Emit(e)
 	if n := x.S.Devices[i].Fuses; n > 0 {
 		EmitFuse(x, game.FusePlaced, i)
 	}

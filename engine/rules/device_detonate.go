@@ -40,10 +40,9 @@ func Detonate(x *game.Exec, device uint8, ships game.ShipSet) {
 // goOff is Detonate of a device that nothing stops.
 func goOff(x *game.Exec, device uint8, ships game.ShipSet) {
 	d := x.S.Devices[device]
-	x.Emit(game.Event{Kind: game.Detonated, Clause: "device.mine-detonates-on-overlap",
-		Ship: d.Ship, Other: game.NoShip, Card: game.NoCard,
-		Object: game.Object{Kind: game.DeviceObject, ID: device},
-		Name:   x.G.Devices[d.Kind].Name})
+	e := game.NewEvent(game.Detonated, "device.mine-detonates-on-overlap", d.Ship)
+	e.Object, e.Name = game.Object{Kind: game.DeviceObject, ID: device}, x.G.Devices[d.Kind].Name
+	x.Emit(e)
 	rocks := uint16(0)
 	if x.G.Devices[d.Kind].Rock {
 		ships, rocks = 0, rocksNear(x, int(device))
@@ -245,7 +244,8 @@ func removeObstacle(x *game.Exec, o game.Object, clause string) {
 	for i := range x.G.Ships { // also those that are set aside
 		card.BreakLocks(x, game.ShipID(i), o, "token.lock.leaves-with-ship")
 	}
-	x.Emit(game.Event{Kind: game.ObstacleRemoved, Clause: clause,
-		Ship: game.NoShip, Other: game.NoShip, Card: game.NoCard, Object: o})
+	e := game.NewEvent(game.ObstacleRemoved, clause, game.NoShip)
+	e.Object = o
+	x.Emit(e)
 	x.S.Obstacles[o.ID].Gone, x.S.Obstacles[o.ID].Fuses = true, 0
 }

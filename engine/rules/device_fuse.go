@@ -13,8 +13,9 @@ func EmitFuse(x *game.Exec, kind game.EventKind, device uint8) {
 
 // tellFuse says how many fuse markers an object has now.
 func tellFuse(x *game.Exec, kind game.EventKind, o game.Object, n uint8, clause string) {
-	x.Emit(game.Event{Kind: kind, Clause: clause, Ship: game.NoShip, Other: game.NoShip,
-		Card: game.NoCard, N: int(n), Object: o})
+	e := game.NewEvent(kind, clause, game.NoShip)
+	e.N, e.Object = int(n), o
+	x.Emit(e)
 }
 
 // BurnFuses removes the clouds and blazes without a fuse marker, and then a marker from each that is

@@ -60,16 +60,18 @@ func RemoveRemote(x *game.Exec, device int, clause string) {
 		card.BreakLocks(x, game.ShipID(i), game.ShipAs(id), "token.lock.leaves-with-ship")
 	}
 	discardDamage(x, id)
-	x.Emit(game.Event{Kind: game.ObstacleRemoved, Clause: clause, Ship: id, Other: game.NoShip,
-		Card: game.NoCard, Name: x.Info(id).Name, Object: game.Object{Kind: game.DeviceObject, ID: uint8(device)}})
+	e := game.NewEvent(game.ObstacleRemoved, clause, id)
+	e.Name, e.Object = x.Info(id).Name, game.Object{Kind: game.DeviceObject, ID: uint8(device)}
+	x.Emit(e)
 	RemoveDevice(x, uint8(device))
 }
 
 // meetRemote raises the moment at which a ship has moved through a remote, or overlaps it, by a clause. Only
 // abilities follow from it (2e.device.remote.overlapped).
 func meetRemote(x *game.Exec, ship, remote game.ShipID, clause string) {
-	x.Emit(game.Event{Kind: game.DeviceMet, Clause: clause, Ship: ship, Other: game.NoShip,
-		Card: game.NoCard, Object: game.Object{Kind: game.DeviceObject, ID: uint8(x.DeviceOf(remote))}})
+	e := game.NewEvent(game.DeviceMet, clause, ship)
+	e.Object = game.Object{Kind: game.DeviceObject, ID: uint8(x.DeviceOf(remote))}
+	x.Emit(e)
 	t := game.On(card.AfterMeet, ship)
 	t.Other = remote
 	if under(x, x.DeviceOf(remote)).Has(ship) {
@@ -143,8 +145,9 @@ const relocatesBy = 7
 func relocate(x *game.Exec, id game.ShipID, to geom.Token, clause string) bool {
 	i := x.DeviceOf(id)
 	x.S.Devices[i].Pose, x.Ship(id).Pose = to.Pose, to.Pose
-	x.Emit(game.Event{Kind: game.Relocated, Clause: clause, Ship: id, Other: game.NoShip, Card: game.NoCard,
-		Name: x.Info(id).Name, Object: game.Object{Kind: game.DeviceObject, ID: uint8(i)}, Pose: to.Pose})
+	e := game.NewEvent(game.Relocated, clause, id)
+	e.Name, e.Object, e.Pose = x.Info(id).Name, game.Object{Kind: game.DeviceObject, ID: uint8(i)}, to.Pose
+	x.Emit(e)
 	if x.G.Area.HoldsToken(&to) {
 		return true
 	}

@@ -35,9 +35,9 @@ func LookAtDial(r card.Ref) card.Op {
 	can := func(x *game.Exec) bool { return DialFacedown(x, r(x)) && *known(x) == 0 }
 	return card.RunIf("look at a dial", can, func(x *game.Exec) {
 		*known(x) = x.S.Secret[x.Side(r(x))].Dials[r(x)]
-		x.Emit(game.Event{Kind: game.DialSeen, Clause: "planning.secret", Ship: r(x),
-			Other: x.Self(), Card: x.Card(), Maneuver: SetDial(x, r(x)),
-			For: game.Only(x.Side(x.Self()))})
+		e := game.NewEvent(game.DialSeen, "planning.secret", r(x))
+		e.Other, e.Card, e.Maneuver, e.For = x.Self(), x.Card(), SetDial(x, r(x)), game.Only(x.Side(x.Self()))
+		x.Emit(e)
 	})
 }
 
@@ -90,9 +90,9 @@ func ShowDial(r card.Ref) card.Op {
 	can := func(x *game.Exec) bool { return DialFacedown(x, r(x)) }
 	return card.RunIf("turn the dial faceup", can, func(x *game.Exec) {
 		turnDial(x, r(x))
-		x.Emit(game.Event{Kind: game.DialRevealed, Clause: "activation.revealed-maneuver-persists",
-			Ship: r(x), Other: game.NoShip, Card: x.Card(),
-			Maneuver: x.Ship(r(x)).Revealed})
+		e := game.NewEvent(game.DialRevealed, "activation.revealed-maneuver-persists", r(x))
+		e.Card, e.Maneuver = x.Card(), x.Ship(r(x)).Revealed
+		x.Emit(e)
 	})
 }
 
@@ -118,8 +118,9 @@ func GuessDial(r card.Ref, right ...card.Op) card.Op {
 			},
 			Take: func(x *game.Exec, _ game.Player, c game.Choice) {
 				guessed.Set(x, uint8(slices.Index(x.Info(r(x)).Dial, c.Maneuver)+1))
-				x.Emit(game.Event{Kind: game.DialGuessed, Ship: r(x), Other: x.Self(), Card: x.Card(),
-					Maneuver: c.Maneuver})
+				e := game.NewEvent(game.DialGuessed, "", r(x))
+				e.Other, e.Card, e.Maneuver = x.Self(), x.Card(), c.Maneuver
+				x.Emit(e)
 			},
 		}, game.If("has it not been seen yet", look.Can, look.Do),
 			card.Provided(guessedDial(r), right...).Do},

@@ -209,8 +209,9 @@ func enterReserve(x *game.Exec, id, carrier game.ShipID, clause string) {
 	}
 	s.DialSet, s.DialKept = false, false
 	ClearDial(x, id)
-	x.Emit(game.Event{Kind: game.Docked, Clause: clause, Ship: id, Other: carrier,
-		Card: game.NoCard})
+	e := game.NewEvent(game.Docked, clause, id)
+	e.Other = carrier
+	x.Emit(e)
 }
 
 // breakLocks ends the locks of a ship and the locks on it.

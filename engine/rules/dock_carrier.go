@@ -59,8 +59,9 @@ var LeaveSteps = game.Parts{
 			deployCarrier.Set(x, carrier)
 			deployRear.Set(x, x.Info(carrier).Dock.Rear)
 			if deployEmergency.Get(x) {
-				x.Emit(game.Event{Kind: game.EmergencyBegan, Clause: "dock.emergency",
-					Ship: x.Self(), Other: carrier, Card: game.NoCard})
+				e := game.NewEvent(game.EmergencyBegan, "dock.emergency", x.Self())
+				e.Other = carrier
+				x.Emit(e)
 			}
 		}},
 		chooseGuides,

@@ -105,8 +105,9 @@ func takeDeploy(x *game.Exec, _ game.Player, c game.Choice) {
 	case c.Verb == game.OptionVerb:
 		deployRear.Set(x, c.N == rearGuides)
 		if deployEmergency.Get(x) {
-			x.Emit(game.Event{Kind: game.EmergencyBegan, Clause: "dock.emergency",
-				Ship: x.Self(), Other: carrier, Card: game.NoCard})
+			e := game.NewEvent(game.EmergencyBegan, "dock.emergency", x.Self())
+			e.Other = carrier
+			x.Emit(e)
 		}
 	case deployEmergency.Get(x):
 		leaveReserve(x)
@@ -132,9 +133,9 @@ func deploy(x *game.Exec, m game.Maneuver) {
 	leaveReserve(x)
 	s := x.Ship(x.Self())
 	s.Deployed, s.Activated = true, true
-	x.Emit(game.Event{Kind: game.Deployed, Clause: "dock.deploy-in-system-phase",
-		Ship: x.Self(), Other: deployCarrier.Get(x), Card: game.NoCard,
-		Pose: s.Pose})
+	e := game.NewEvent(game.Deployed, "dock.deploy-in-system-phase", x.Self())
+	e.Other, e.Pose = deployCarrier.Get(x), s.Pose
+	x.Emit(e)
 	x.Call(card.DeployedRole, x.Self())
 	*x.Move() = game.Move{Ship: x.Self(), Kind: game.DeployMove, Maneuver: m, From: s.Pose}
 }
@@ -142,8 +143,7 @@ func deploy(x *game.Exec, m game.Maneuver) {
 // deployFails ends the maneuver of a deploying ship for which there is no room on any part of the
 // template (2e.dock.deploy.fail).
 func deployFails(x *game.Exec) {
-	x.Emit(game.Event{Kind: game.DeployFailed, Clause: "dock.deploy.fail",
-		Ship: x.Move().Ship, Other: game.NoShip, Card: game.NoCard})
+	x.Emit(game.NewEvent(game.DeployFailed, "dock.deploy.fail", x.Move().Ship))
 	card.MoveFailed.Tell(x, x.Caller(), true)
 	x.Return()
 }
@@ -176,8 +176,7 @@ func tellDeployed(x *game.Exec) {
 // loseUndeployed destroys the running procedure's ship because it did not deploy.
 func loseUndeployed(x *game.Exec) {
 	x.Ship(x.Self()).Destroyed = true
-	x.Emit(game.Event{Kind: game.ShipDestroyed, Clause: "dock.emergency.fail-destroys",
-		Ship: x.Self(), Other: game.NoShip, Card: game.NoCard})
+	x.Emit(game.NewEvent(game.ShipDestroyed, "dock.emergency.fail-destroys", x.Self()))
 	x.Raise(game.On(card.AfterDestroyed, x.Self()))
 }
 
@@ -214,8 +213,9 @@ func loseDocked(x *game.Exec, carrier game.ShipID) {
 		s.Escaped = x.Ship(carrier).Escaped
 		s.Fled = !s.Escaped
 		if s.Fled {
-			x.Emit(game.Event{Kind: game.ShipFled, Clause: "dock.carrier-fled",
-				Ship: game.ShipID(i), Other: carrier, Card: game.NoCard})
+			e := game.NewEvent(game.ShipFled, "dock.carrier-fled", game.ShipID(i))
+			e.Other = carrier
+			x.Emit(e)
 		}
 		RemoveShip(x, game.ShipID(i))
 	}

@@ -47,8 +47,9 @@ var PlaceMarkers = game.Step{
 			return
 		}
 		x.S.Markers[n] = game.Marker{Pose: c.Pose, Placed: true}
-		x.Emit(game.Event{Kind: game.MarkerPlaced, Clause: markerClauses[n], Ship: game.NoShip,
-			Other: game.NoShip, Card: game.NoCard, Object: c.Object, Pose: c.Pose, N: int(p)})
+		e := game.NewEvent(game.MarkerPlaced, markerClauses[n], game.NoShip)
+		e.Object, e.Pose, e.N = c.Object, c.Pose, int(p)
+		x.Emit(e)
 	},
 }
 

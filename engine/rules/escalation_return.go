@@ -194,8 +194,9 @@ func takeReturn(x *game.Exec, _ game.Player, c game.Choice) {
 	returnFirst.Set(x, true)
 	returnThreat.Set(x, left)
 	x.Ship(lost).Answered = left <= 0 || x.G.Options.CoreSet
-	x.Emit(game.Event{Kind: game.ShipChosen, Clause: "escalation.replacement", Ship: c.Ship,
-		Other: lost, Card: game.NoCard})
+	e := game.NewEvent(game.ShipChosen, "escalation.replacement", c.Ship)
+	e.Other = lost
+	x.Emit(e)
 }
 
 // nextReturning finds the next ship to be placed. A match without markers has no place for any.
@@ -234,9 +235,9 @@ func takeSide(x *game.Exec, _ game.Player, c game.Choice) {
 			returnSide.Set(x, s.side)
 		}
 	}
-	x.Emit(game.Event{Kind: game.Rolled, Clause: "escalation.marker-choice",
-		Ship: returnShip.Get(x), Other: game.NoShip, Card: game.NoCard,
-		Color: game.AttackDice, Dice: c.Dice})
+	e := game.NewEvent(game.Rolled, "escalation.marker-choice", returnShip.Get(x))
+	e.Color, e.Dice = game.AttackDice, c.Dice
+	x.Emit(e)
 }
 
 // alongside returns the place of the ship with its rear guides against a side of a marker, and
@@ -277,8 +278,9 @@ func arrive(x *game.Exec) {
 			}
 			s := x.Ship(id)
 			s.Pose, s.OnTable, s.Returning = pose, true, false
-			x.Emit(game.Event{Kind: game.ShipPlaced, Clause: "escalation.placement-by-die",
-				Ship: id, Other: game.NoShip, Card: game.NoCard, Pose: pose})
+			e := game.NewEvent(game.ShipPlaced, "escalation.placement-by-die", id)
+			e.Pose = pose
+			x.Emit(e)
 			return
 		}
 	}

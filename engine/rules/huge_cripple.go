@@ -12,8 +12,9 @@ func cripple(x *game.Exec, id game.ShipID, at game.Section) {
 	s, info := x.Ship(id), x.Info(id)
 	s.Crippled = s.Crippled.With(at)
 	*s.ShieldsAt(info, at) = 0
-	x.Emit(game.Event{Kind: game.SectionCrippled, Clause: "cr90.crippled-condition", Ship: id,
-		Other: game.NoShip, Card: game.NoCard, Object: at.Of(id)})
+	e := game.NewEvent(game.SectionCrippled, "cr90.crippled-condition", id)
+	e.Object = at.Of(id)
+	x.Emit(e)
 	excess := card.EnergyOf(x, id) - info.Huge.Limit(s)
 	card.RemoveTokens(x, id, game.EnergyToken, max(0, excess), "cr90.crippled-discard-energy")
 	if s.Crippled != game.BothSections {

@@ -40,8 +40,9 @@ var placeRammed = game.Loop("ships set aside",
 		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
 			s := x.Ship(ramShip.Get(x))
 			s.Pose, s.OnTable, s.Lifted = c.Pose, true, false
-			x.Emit(game.Event{Kind: game.ShipPlaced, Clause: "huge.overlap-ship.place", Ship: ramShip.Get(x),
-				Other: game.NoShip, Card: game.NoCard, Pose: c.Pose})
+			e := game.NewEvent(game.ShipPlaced, "huge.overlap-ship.place", ramShip.Get(x))
+			e.Pose = c.Pose
+			x.Emit(e)
 		},
 	},
 	game.Step{

@@ -147,8 +147,9 @@ func liftBelow(x *game.Exec) {
 		split(x, id, "epic.wing-split")
 		s := x.Ship(id)
 		s.OnTable, s.Lifted = false, true
-		x.Emit(game.Event{Kind: game.ShipLifted, Clause: "huge.overlap-ship", Ship: id, Other: x.Self(),
-			Card: game.NoCard})
+		e := game.NewEvent(game.ShipLifted, "huge.overlap-ship", id)
+		e.Other = x.Self()
+		x.Emit(e)
 	}
 }
 

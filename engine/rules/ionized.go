@@ -56,8 +56,9 @@ var RevealUnlessIonized = game.Step{Name: "reveal the dial", Do: func(x *game.Ex
 		return
 	}
 	turnDial(x, x.Self())
-	x.Emit(game.Event{Kind: game.DialRevealed, Clause: "activation.reveal-dial",
-		Ship: x.Self(), Other: game.NoShip, Card: game.NoCard, Maneuver: s.Revealed})
+	e := game.NewEvent(game.DialRevealed, "activation.reveal-dial", x.Self())
+	e.Maneuver = s.Revealed
+	x.Emit(e)
 	x.Offer(game.On(card.AfterReveal, x.Self()))
 }}
 

@@ -49,8 +49,9 @@ var Arrive = game.Step{
 		id := c.Object.Ship()
 		s := x.Ship(id)
 		s.Pose, s.OnTable = c.Pose, true
-		x.Emit(game.Event{Kind: game.ShipPlaced, Clause: "squad.mode.scenario", Ship: id,
-			Other: game.NoShip, Card: game.NoCard, Pose: c.Pose})
+		e := game.NewEvent(game.ShipPlaced, "squad.mode.scenario", id)
+		e.Pose = c.Pose
+		x.Emit(e)
 	},
 }
 

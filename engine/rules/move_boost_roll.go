@@ -364,8 +364,7 @@ func passesObstacles(x *game.Exec) bool {
 func endMove(x *game.Exec) {
 	m := x.Move()
 	if m.Failed {
-		x.Emit(game.Event{Kind: game.MoveFailed, Clause: "action.fail.definition",
-			Ship: m.Ship, Other: game.NoShip, Card: game.NoCard})
+		x.Emit(game.NewEvent(game.MoveFailed, "action.fail.definition", m.Ship))
 		card.MoveFailed.Tell(x, x.Caller(), true)
 		x.Return()
 		return
@@ -378,6 +377,7 @@ func endMove(x *game.Exec) {
 	if m.Side != 0 {
 		clause = "action.barrel-roll.is-move-not-maneuver"
 	}
-	x.Emit(game.Event{Kind: game.Moved, Clause: clause, Ship: m.Ship, Other: game.NoShip,
-		Card: game.NoCard, N: 1, Pose: m.To})
+	e := game.NewEvent(game.Moved, clause, m.Ship)
+	e.N, e.Pose = 1, m.To
+	x.Emit(e)
 }

@@ -56,8 +56,9 @@ var DecideManeuver = game.Step{Name: "decide the maneuver", Do: func(x *game.Exe
 	case IonManeuver:
 		clause = "token.ion.maneuver"
 	}
-	x.Emit(game.Event{Kind: game.ManeuverBegan, Clause: clause, Ship: m.Ship,
-		Other: game.NoShip, Card: game.NoCard, Maneuver: m.Maneuver})
+	e := game.NewEvent(game.ManeuverBegan, clause, m.Ship)
+	e.Maneuver = m.Maneuver
+	x.Emit(e)
 }}
 
 // difficultyNow returns the difficulty of the present maneuver with all changes.
@@ -278,8 +279,9 @@ func emitMoved(x *game.Exec, m *game.Move) {
 	if m.Full {
 		full = 1
 	}
-	x.Emit(game.Event{Kind: game.Moved, Clause: clause, Ship: m.Ship, Other: game.NoShip,
-		Card: game.NoCard, N: full, Maneuver: flown(x, m), Pose: m.To})
+	e := game.NewEvent(game.Moved, clause, m.Ship)
+	e.N, e.Maneuver, e.Pose = full, flown(x, m), m.To
+	x.Emit(e)
 }
 
 // touch notes that two ships are in contact, until one of them moves: the guides can keep
@@ -288,8 +290,9 @@ func touch(x *game.Exec, a, b game.ShipID) {
 	x.Ship(a).Touching = x.Ship(a).Touching.With(b)
 	x.Ship(b).Touching = x.Ship(b).Touching.With(a)
 	if x.Logging() {
-		x.Emit(game.Event{Kind: game.Bumped, Clause: "overlap.touch-last", Ship: a, Other: b,
-			Card: game.NoCard, Proof: card.ProofTo(x, a, game.ShipAs(b))})
+		e := game.NewEvent(game.Bumped, "overlap.touch-last", a)
+		e.Other, e.Proof = b, card.ProofTo(x, a, game.ShipAs(b))
+		x.Emit(e)
 	}
 }
 
@@ -350,8 +353,7 @@ var CheckFled = game.Parts{game.Step{Name: "would flee", Do: func(x *game.Exec) 
 		s.Escaped = escapes(x, id)
 		s.Fled = !s.Escaped
 		if s.Fled {
-			x.Emit(game.Event{Kind: game.ShipFled, Clause: "flee.after-maneuver", Ship: id,
-				Other: game.NoShip, Card: game.NoCard})
+			x.Emit(game.NewEvent(game.ShipFled, "flee.after-maneuver", id))
 		}
 		RemoveShip(x, id)
 		x.Raise(game.On(card.AfterLeave, id))

@@ -14,7 +14,8 @@ func TurnRound(r card.Ref) card.Op {
 		id := r(x)
 		s := x.Ship(id)
 		s.Pose = s.Pose.Turned(180 * geom.Degree)
-		x.Emit(game.Event{Kind: game.Moved, Ship: id, Other: game.NoShip, Card: x.Card(), N: 1,
-			Pose: s.Pose})
+		e := game.NewEvent(game.Moved, "", id)
+		e.Card, e.N, e.Pose = x.Card(), 1, s.Pose
+		x.Emit(e)
 	})
 }

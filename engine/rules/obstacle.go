@@ -88,8 +88,9 @@ var obstacleThrow = card.Dice{Name: "roll for the obstacle", Color: game.AttackD
 // perform action step (2e.obstacle.asteroid.skip-action, 2e.obstacle.gas.skip-action).
 func meetObstacle(x *game.Exec, o game.Object) {
 	m := x.Move()
-	x.Emit(game.Event{Kind: game.ObstacleMet, Clause: "obstacle.trigger", Ship: m.Ship,
-		Other: game.NoShip, Card: game.NoCard, Object: o})
+	e := game.NewEvent(game.ObstacleMet, "obstacle.trigger", m.Ship)
+	e.Object = o
+	x.Emit(e)
 	kind := x.G.Obstacles[o.ID].Kind()
 	if m.Kind == game.ManeuverMove && (kind == geom.Asteroid || kind == geom.GasCloud) {
 		x.Ship(m.Ship).SkipAction = true

@@ -83,8 +83,9 @@ func showRock(x *game.Exec, i int, clause string) {
 	o := &x.S.Obstacles[i]
 	o.Placed, o.Gone = true, false
 	what := game.Object{Kind: game.ObstacleObject, ID: uint8(i)}
-	x.Emit(game.Event{Kind: game.ObstaclePlaced, Clause: clause, Ship: x.Self(), Other: game.NoShip,
-		Card: x.Card(), Pose: o.Pose, N: int(x.Owner(x.Self())), Object: what})
+	e := game.NewEvent(game.ObstaclePlaced, clause, x.Self())
+	e.Card, e.Pose, e.N, e.Object = x.Card(), o.Pose, int(x.Owner(x.Self())), what
+	x.Emit(e)
 	if o.Fuses > 0 {
 		tellFuse(x, game.FusePlaced, what, o.Fuses, "device.fuse")
 	}

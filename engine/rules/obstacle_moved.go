@@ -58,8 +58,9 @@ func MoveObstacle() card.Op {
 			},
 			Take: func(x *game.Exec, p game.Player, c game.Choice) {
 				x.S.Obstacles[c.Object.ID].Pose = c.Pose
-				x.Emit(game.Event{Kind: game.ObstaclePlaced, Ship: game.NoShip, Other: game.NoShip,
-					Clause: "setup.setup-header", Card: x.Card(), Object: c.Object, Pose: c.Pose, N: int(p)})
+				e := game.NewEvent(game.ObstaclePlaced, "setup.setup-header", game.NoShip)
+				e.Card, e.Object, e.Pose, e.N = x.Card(), c.Object, c.Pose, int(p)
+				x.Emit(e)
 			},
 		}},
 	}

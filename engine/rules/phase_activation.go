@@ -16,8 +16,7 @@ var Activations = Turn{
 // BeginActivation marks the ship as activated (2e.activation.once-per-round).
 var BeginActivation = game.Step{Name: "begin the activation", Do: func(x *game.Exec) {
 	x.Ship(x.Self()).Activated = true
-	x.Emit(game.Event{Kind: game.Activated, Clause: "activation.steps", Ship: x.Self(),
-		Other: game.NoShip, Card: game.NoCard})
+	x.Emit(game.NewEvent(game.Activated, "activation.steps", x.Self()))
 }}
 
 // BeforeReveal offers what a ship does before it reveals its dial. A ship that was ionized in
@@ -45,8 +44,9 @@ var RevealDial = game.Step{Name: "reveal the dial", Do: func(x *game.Exec) {
 	if s.Revealed.IsNone() {
 		return // 2e.planning.missing-dial
 	}
-	x.Emit(game.Event{Kind: game.DialRevealed, Clause: "activation.reveal", Ship: x.Self(),
-		Other: game.NoShip, Card: game.NoCard, Maneuver: s.Revealed})
+	e := game.NewEvent(game.DialRevealed, "activation.reveal", x.Self())
+	e.Maneuver = s.Revealed
+	x.Emit(e)
 	x.Offer(game.On(card.AfterReveal, x.Self()))
 }}
 
@@ -122,8 +122,7 @@ func RemoveShip(x *game.Exec, id game.ShipID) {
 	s.Tokens, s.Kept = [game.NumTokens]uint8{}, [game.NumTokens]uint8{}
 	s.Locks = [2]game.Object{}
 	loseDocked(x, id)
-	x.Emit(game.Event{Kind: game.ShipRemoved, Clause: "destroy.returns-tokens", Ship: id,
-		Other: game.NoShip, Card: game.NoCard})
+	x.Emit(game.NewEvent(game.ShipRemoved, "destroy.returns-tokens", id))
 }
 
 // Things that wait for the running ability to end (State.Due).

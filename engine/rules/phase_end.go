@@ -95,15 +95,17 @@ func HalfPoints(g *game.Game, t *game.Table) [2]int {
 
 // finish ends the match.
 func finish(x *game.Exec, r game.Result, clause string) {
-	x.Emit(game.Event{Kind: game.MatchOver, Clause: clause, Ship: game.NoShip,
-		Other: game.NoShip, Card: game.NoCard, N: int(r)})
+	e := game.NewEvent(game.MatchOver, clause, game.NoShip)
+	e.N = int(r)
+	x.Emit(e)
 	x.EndMatch(r)
 }
 
 // Concede ends the match because a player gives up: the opponent wins (2e.win.concede).
 func Concede(x *game.Exec, p game.Player) {
-	x.Emit(game.Event{Kind: game.Conceded, Clause: "win.concede", Ship: game.NoShip,
-		Other: game.NoShip, Card: game.NoCard, N: int(p)})
+	e := game.NewEvent(game.Conceded, "win.concede", game.NoShip)
+	e.N = int(p)
+	x.Emit(e)
 	winner := game.Won1
 	if p == game.Seat1 {
 		winner = game.Won2

@@ -41,8 +41,9 @@ var SetDials = game.Step{
 		again := x.Ship(c.Ship).DialSet
 		x.Ship(c.Ship).DialSet = true
 		if !again && nextUnset(x, p) == game.NoShip {
-			x.Emit(game.Event{Kind: game.DialsSet, Clause: "planning.secret",
-				Ship: game.NoShip, Other: game.NoShip, Card: game.NoCard, N: int(p)})
+			e := game.NewEvent(game.DialsSet, "planning.secret", game.NoShip)
+			e.N = int(p)
+			x.Emit(e)
 		}
 	},
 	Also: mayBeSet,

@@ -77,8 +77,9 @@ var FormUp = game.Step{Name: "form up", Do: func(x *game.Exec) {
 		LeaveContact(x, m.Ship)
 	}
 	s.Pose = m.To
-	x.Emit(game.Event{Kind: game.Moved, Clause: "wing.move", Ship: m.Ship, Other: game.NoShip,
-		Card: game.NoCard, N: 1, Maneuver: m.Maneuver, Pose: m.To})
+	e := game.NewEvent(game.Moved, "wing.move", m.Ship)
+	e.N, e.Maneuver, e.Pose = 1, m.Maneuver, m.To
+	x.Emit(e)
 	tokens, objects := x.Tokens()
 	for i, o := range objects {
 		if geom.OverlapToken(x.Placed(m.Ship), &tokens[i], geom.WithGuides) {
@@ -187,10 +188,11 @@ var JoinWings = game.Parts{game.Locals{joinDone}, game.Step{
 		LeaveContact(x, c.Ship)
 		x.Ship(c.Ship).Pose = pose
 		x.S.Formed = x.S.Formed.With(c.Ship)
-		x.Emit(game.Event{Kind: game.WingJoined, Clause: "epic.wing-rejoin", Ship: c.Ship,
-			Other: x.LeaderOf(c.Ship), Card: game.NoCard})
-		x.Emit(game.Event{Kind: game.ShipPlaced, Clause: "epic.wing-rejoin", Ship: c.Ship,
-			Other: x.LeaderOf(c.Ship), Card: game.NoCard, Pose: pose})
+		e := game.NewEvent(game.WingJoined, "epic.wing-rejoin", c.Ship)
+		e.Other = x.LeaderOf(c.Ship)
+		x.Emit(e)
+		e.Kind, e.Pose = game.ShipPlaced, pose
+		x.Emit(e)
 		card.GainTokens(x, c.Ship, game.StressToken, 1, "epic.wing-rejoin")
 	},
 }}

@@ -146,8 +146,9 @@ func EnterPlay(fits ...PlaceFit) card.Op {
 		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
 			s := x.Ship(x.Self())
 			s.Pose, s.OnTable, s.Docked = c.Pose, true, 0
-			x.Emit(game.Event{Kind: game.ShipPlaced, Clause: "reserve.must-return-effect", Ship: x.Self(),
-				Other: game.NoShip, Card: game.NoCard, Pose: c.Pose})
+			e := game.NewEvent(game.ShipPlaced, "reserve.must-return-effect", x.Self())
+			e.Pose = c.Pose
+			x.Emit(e)
 		},
 	}}
 }

@@ -73,8 +73,9 @@ var BeginRound = game.Step{Name: "begin the round", Do: func(x *game.Exec) {
 	for i := range s.Charges {
 		s.Charges[i].Used = 0
 	}
-	x.Emit(game.Event{Kind: game.RoundBegan, Clause: "round.five-phases",
-		Ship: game.NoShip, Other: game.NoShip, Card: game.NoCard, N: int(s.Round)})
+	e := game.NewEvent(game.RoundBegan, "round.five-phases", game.NoShip)
+	e.N = int(s.Round)
+	x.Emit(e)
 }}
 
 // Phase returns a phase of a round as a stage. From is the initiative with which a phase that goes
@@ -85,8 +86,9 @@ func Phase(p game.Phase, from int8, clause string, parts ...game.Part) game.Part
 		x.Lapse(func(l *game.Lasting) bool { return l.Until < game.Until(p) })
 		card.ForgetAttacks(x)
 		x.S.Initiative = from
-		x.Emit(game.Event{Kind: game.PhaseBegan, Clause: clause, Ship: game.NoShip,
-			Other: game.NoShip, Card: game.NoCard, N: int(p)})
+		e := game.NewEvent(game.PhaseBegan, clause, game.NoShip)
+		e.N = int(p)
+		x.Emit(e)
 	}}
 	return game.Stage(p.String(), begin, game.Parts(parts))
 }

@@ -52,9 +52,9 @@ var PlaceObstacles = game.Step{
 		}
 		o := &x.S.Obstacles[c.Object.ID]
 		o.Pose, o.Placed = c.Pose, true
-		x.Emit(game.Event{Kind: game.ObstaclePlaced, Ship: game.NoShip, Other: game.NoShip,
-			Clause: "setup.obstacles.alternate-in-player-order", Card: game.NoCard,
-			Object: c.Object, Pose: c.Pose, N: int(p)})
+		e := game.NewEvent(game.ObstaclePlaced, "setup.obstacles.alternate-in-player-order", game.NoShip)
+		e.Object, e.Pose, e.N = c.Object, c.Pose, int(p)
+		x.Emit(e)
 	},
 }
 
@@ -202,8 +202,9 @@ var PlaceShips = game.Parts{
 			Take: func(x *game.Exec, _ game.Player, c game.Choice) {
 				s := x.Ship(c.Object.Ship())
 				s.Pose, s.OnTable = c.Pose, true
-				x.Emit(game.Event{Kind: game.ShipPlaced, Ship: c.Object.Ship(), Other: game.NoShip,
-					Clause: "setup.place-forces.range-1-of-edge", Card: game.NoCard, Pose: c.Pose})
+				e := game.NewEvent(game.ShipPlaced, "setup.place-forces.range-1-of-edge", c.Object.Ship())
+				e.Pose = c.Pose
+				x.Emit(e)
 				placedShip.Set(x, c.Object.Ship())
 				stressLostMate(x, c.Object.Ship())
 			},

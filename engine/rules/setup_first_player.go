@@ -55,8 +55,9 @@ func askFirst(_ *game.Exec, p game.Player, q *game.Question) {
 
 // tellFirst says who is the first player.
 func tellFirst(x *game.Exec, clause string) {
-	x.Emit(game.Event{Kind: game.FirstPlayer, Clause: clause, Ship: game.NoShip,
-		Other: game.NoShip, Card: game.NoCard, N: int(x.S.First)})
+	e := game.NewEvent(game.FirstPlayer, clause, game.NoShip)
+	e.N = int(x.S.First)
+	x.Emit(e)
 }
 
 // chooser returns who picks the first player, no one where a mission has named one.

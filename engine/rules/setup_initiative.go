@@ -25,8 +25,9 @@ var RollForInitiative = game.Parts{game.Locals{choosesInitiative}, game.Step{
 			chooses = game.Seat1
 		}
 		choosesInitiative.Set(x, chooses)
-		x.Emit(game.Event{Kind: game.Rolled, Clause: "initiative.tie-roll", Ship: game.NoShip,
-			Other: game.NoShip, Card: game.NoCard, Color: game.AttackDice, Dice: c.Dice})
+		e := game.NewEvent(game.Rolled, "initiative.tie-roll", game.NoShip)
+		e.Color, e.Dice = game.AttackDice, c.Dice
+		x.Emit(e)
 	},
 }}
 
@@ -51,8 +52,9 @@ var ChooseInitiative = game.Step{
 	Take: func(x *game.Exec, _ game.Player, c game.Choice) {
 		x.S.First = game.Player(c.N)
 		choosesInitiative.Set(x, game.NoPlayer)
-		x.Emit(game.Event{Kind: game.FirstPlayer, Clause: "initiative.lower-total-chooses",
-			Ship: game.NoShip, Other: game.NoShip, Card: game.NoCard, N: int(c.N)})
+		e := game.NewEvent(game.FirstPlayer, "initiative.lower-total-chooses", game.NoShip)
+		e.N = int(c.N)
+		x.Emit(e)
 	},
 }
 

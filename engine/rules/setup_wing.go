@@ -32,8 +32,9 @@ func placeMate(x *game.Exec) game.ShipID {
 			}
 			s := x.Ship(id)
 			s.Pose, s.OnTable = pose, true
-			x.Emit(game.Event{Kind: game.ShipPlaced, Ship: id, Other: leader, Clause: "wing.setup",
-				Card: game.NoCard, Pose: pose})
+			e := game.NewEvent(game.ShipPlaced, "wing.setup", id)
+			e.Other, e.Pose = leader, pose
+			x.Emit(e)
 			return id
 		}
 	}

@@ -150,6 +150,7 @@ func turnShip(x *game.Exec, id game.ShipID, side int16) {
 	s.Pose, _ = rotated(x, id, side)
 	LeaveContact(x, id)
 	split(x, id, "epic.wing-split")
-	x.Emit(game.Event{Kind: game.Moved, Clause: "movement.rotate-ship.not-a-move", Ship: id,
-		Other: game.NoShip, Card: game.NoCard, N: 1, Pose: s.Pose})
+	e := game.NewEvent(game.Moved, "movement.rotate-ship.not-a-move", id)
+	e.N, e.Pose = 1, s.Pose
+	x.Emit(e)
 }

@@ -80,9 +80,9 @@ var AddReinforcement = game.Step{Name: "reinforced", Do: func(x *game.Exec) {
 		clause = "reinforce.effect" // 1e.reinforce.other-section, 1e.reinforce.not-spent
 	}
 	a.Defense.Fresh[game.Evade] += uint8(evades)
-	x.Emit(game.Event{Kind: game.DiceChanged, Clause: clause,
-		Ship: a.Defender, Other: game.NoShip, Card: game.NoCard, Color: game.DefenseDice,
-		Dice: a.Defense.Fresh})
+	e := game.NewEvent(game.DiceChanged, clause, a.Defender)
+	e.Color, e.Dice = game.DefenseDice, a.Defense.Fresh
+	x.Emit(e)
 }}
 
 // Reinforcement is how many evades AddReinforcement adds.

@@ -46,8 +46,9 @@ func listArcs(x *game.Exec, id game.ShipID, except geom.Arc, q *game.Question) {
 // pointTurret turns a ship's turret indicator, by a clause.
 func pointTurret(x *game.Exec, id game.ShipID, arc geom.Arc, clause string) {
 	x.Ship(id).Turret = uint8(arc)
-	x.Emit(game.Event{Kind: game.TurretTurned, Clause: clause, Ship: id, Other: game.NoShip,
-		Card: game.NoCard, N: int(arc)})
+	e := game.NewEvent(game.TurretTurned, clause, id)
+	e.N = int(arc)
+	x.Emit(e)
 }
 
 // standardArcs are the arcs that a turret indicator can point at.

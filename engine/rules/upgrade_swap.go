@@ -168,6 +168,7 @@ func showEquipped(x *game.Exec, id game.CardID, from game.ShipID) {
 	if from == game.NoShip {
 		clause = "" // no document says more than the card
 	}
-	x.Emit(game.Event{Kind: game.CardEquipped, Clause: clause,
-		Ship: x.G.Cards[id].Ship, Other: from, Card: id})
+	e := game.NewEvent(game.CardEquipped, clause, x.G.Cards[id].Ship)
+	e.Other, e.Card = from, id
+	x.Emit(e)
 }

@@ -20,8 +20,9 @@ func HideUpgrade() card.Op {
 			p := x.Owner(x.Self())
 			*hiddenOf(x) = uint8(id) + 1
 			x.S.Hidden = x.S.Hidden.With(x.Self())
-			x.Emit(game.Event{Kind: game.CardHidden, Ship: x.Self(), Other: game.NoShip, Card: id,
-				For: game.Only(p.Side())})
+			e := game.NewEvent(game.CardHidden, "", x.Self())
+			e.Card, e.For = id, game.Only(p.Side())
+			x.Emit(e)
 		})
 }
 

@@ -42,7 +42,9 @@ func split(x *game.Exec, id game.ShipID, clause string) {
 		return
 	}
 	x.S.Formed = x.S.Formed.Without(id)
-	x.Emit(game.Event{Kind: game.WingSplit, Clause: clause, Ship: id, Other: leader, Card: game.NoCard})
+	e := game.NewEvent(game.WingSplit, clause, id)
+	e.Other = leader
+	x.Emit(e)
 }
 
 // disband splits all mates of a leader (2e.epic.wing-split).

@@ -46,7 +46,7 @@ func (w *speaker) done() Sentence {
 }
 
 // nothing is an event about nothing.
-var nothing = game.Event{Ship: game.NoShip, Other: game.NoShip, Card: game.NoCard}
+var nothing = game.NewEvent(0, "", game.NoShip)
 
 // Say says a message of the lexicon in the words of a match's edition, with a number and arguments.
 func (l Language) Say(g *game.Game, id string, n int, args ...Arg) Sentence {

@@ -106,8 +106,9 @@ func (li *Library) Scenario(id string) (*wire.Scenario, error) {
 	}
 	var traces draw.Traces
 	for id := range shown.Game.Ships {
-		traces.Note([]game.Event{{Kind: game.ShipPlaced, Ship: game.ShipID(id),
-			Pose: shown.Before.Ships[id].Pose}})
+		e := game.NewEvent(game.ShipPlaced, "", game.ShipID(id))
+		e.Pose = shown.Before.Ships[id].Pose
+		traces.Note([]game.Event{e})
 	}
 	traces.Note(shown.Events)
 	err = draw.SVG(&after, shown.Game, &shown.After, draw.Options{Traces: &traces})

@@ -148,8 +148,9 @@ func judgeBeacons(x *game.Exec) game.Result {
 	a, b := int(x.S.Score[0]), int(x.S.Score[1])
 	if x.Logging() {
 		for p, points := range [...]int{a, b} {
-			x.Emit(game.Event{Kind: game.Scored, Clause: "msg.win.scenario", Ship: game.NoShip,
-				Other: game.NoShip, Card: game.NoCard, Player: game.Player(p), N: points})
+			e := game.NewEvent(game.Scored, "msg.win.scenario", game.NoShip)
+			e.Player, e.N = game.Player(p), points
+			x.Emit(e)
 		}
 	}
 	switch {

@@ -278,12 +278,12 @@ func passOn(r Ref) Op {
 		id := x.Card()
 		c := x.Dealt(id)
 		name := x.CodeOf(id).Name
-		x.Emit(game.Event{Kind: game.ConditionLost,
-			Clause: "condition.removed-again-assignable", Ship: c.Ship, Other: game.NoShip,
-			Card: id, Name: name})
+		e := game.NewEvent(game.ConditionLost, "condition.removed-again-assignable", c.Ship)
+		e.Card, e.Name = id, name
+		x.Emit(e)
 		c.Ship = r(x)
-		x.Emit(game.Event{Kind: game.ConditionGained, Clause: "condition.assigned-by-card",
-			Ship: c.Ship, Other: c.By, Card: id, Name: name})
+		e.Kind, e.Clause, e.Ship, e.Other = game.ConditionGained, "condition.assigned-by-card", c.Ship, c.By
+		x.Emit(e)
 	})
 }
 

@@ -61,8 +61,9 @@ func turnExposed() Op {
 		return x.Trigger().ByCard > 0 && rules.IsDamageCard(x, which(x))
 	}, func(x *game.Exec) {
 		id := which(x)
-		x.Emit(game.Event{Kind: game.DamageTurned, Ship: x.Dealt(id).Ship, Other: game.NoShip, Card: id,
-			Name: x.CodeOf(id).Name})
+		e := game.NewEvent(game.DamageTurned, "", x.Dealt(id).Ship)
+		e.Card, e.Name = id, x.CodeOf(id).Name
+		x.Emit(e)
 		rules.TurnFacedown(x, id)
 	})
 }

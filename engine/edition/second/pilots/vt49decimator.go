@@ -48,7 +48,8 @@ func convertToken(r Ref, was, now Kinds) Op {
 		RemoveTokens(x, r(x), from, 1, clause)
 		s.Tokens[to]++
 		s.Kept[to]++
-		x.Emit(game.Event{Kind: game.TokenGained, Clause: clause, Ship: r(x), Other: game.NoShip,
-			Card: x.Card(), Token: to, N: 1})
+		e := game.NewEvent(game.TokenGained, clause, r(x))
+		e.Card, e.Token, e.N = x.Card(), to, 1
+		x.Emit(e)
 	})
 }

@@ -331,8 +331,9 @@ func removeNearDevice(most int) Op {
 				rules.RemoveRemote(x, int(c.Object.ID), "")
 				return
 			}
-			x.Emit(game.Event{Kind: game.ObstacleRemoved, Ship: x.Self(), Other: game.NoShip,
-				Card: x.Card(), Name: kind.Name, Object: c.Object})
+			e := game.NewEvent(game.ObstacleRemoved, "", x.Self())
+			e.Card, e.Name, e.Object = x.Card(), kind.Name, c.Object
+			x.Emit(e)
 			rules.RemoveDevice(x, c.Object.ID)
 		})
 }

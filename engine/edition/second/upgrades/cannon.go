@@ -78,6 +78,7 @@ func soften(x *game.Exec) {
 	for f := range game.NumFaces {
 		shown[f] = uint8(p.Count(f))
 	}
-	x.Emit(game.Event{Kind: game.DiceChanged, Ship: x.Self(), Other: game.NoShip, Card: x.Card(),
-		Color: game.AttackDice, Dice: shown})
+	e := game.NewEvent(game.DiceChanged, "", x.Self())
+	e.Card, e.Color, e.Dice = x.Card(), game.AttackDice, shown
+	x.Emit(e)
 }
