@@ -131,7 +131,7 @@ func command() []Def {
 					Do: []Op{EachShip([]Cond{rules.Wingmate}, rules.SplitOff(Chosen))}}}},
 
 		{ID: "stalwartcaptain",
-			Summary: "After you are destroyed, you are removed only at the end of the End phase.",
+			Summary: "After you are destroyed, you stay on the table; you leave it as the End phase ends.",
 			Abilities: []Ability{{Name: "hold out", When: AfterDestroyed, Must: true,
 				Do: []Op{rules.Linger(Self, game.InThisRound)}}}},
 

@@ -141,8 +141,7 @@ func title() []Def {
 				Do: calculateEnergy(May("recover a second energy", calculateEnergy()...))}}},
 
 		{ID: "neimoidiangrasp",
-			Summary: "After you attack, you may perform a red evade action. While you defend and are evading, you may roll 1 " +
-				"more defense die.",
+			Summary: "After you attack, you may evade as a red action. While you have an evade token, you may defend with 1 more die.",
 			Abilities: []Ability{
 				{Name: "turn away", When: AfterAttack, Do: []Op{Perform(Self, game.AsRed, game.EvadeAction)}},
 				oneMoreDie(Has(EvadeToken)),
