@@ -22,7 +22,7 @@ play: client
 	./bin/koiogran serve
 
 watch: build
-	./bin/koiogran play content/squads/ready-rebels.xws content/squads/ready-empire.xws --seed 7
+	./bin/koiogran play content/squads/ready-rebels.xws content/squads/ready-empire.xws --seed 15
 
 # The rule coverage comes before the tests, so that a run ends with their lines. lint has vetted them.
 test: lint rules

@@ -124,7 +124,7 @@ func TestQuestion_ActionsTellWhatTheEnemiesCouldDoThen(t *testing.T) {
 }
 
 // The answers of a link perform a linked action right after the action before it: they are legal one after another, and
-// lead where they are said to (2e.action.linked).
+// lead where they are said to (2e.action.linked.after-base).
 func TestQuestion_LinksAreWhatCanFollow(t *testing.T) {
 	links, moves, stressed := 0, 0, 0
 	eachQuestion(t, 24, func(p *played, v *view.View, q *Question) {
