@@ -147,8 +147,14 @@ func TestRun_TellsAnUpgradeFromAPilot(t *testing.T) {
 func TestStranded_TheseAndNoOthers(t *testing.T) {
 	for id, want := range map[string][]string{
 		squad.First: ofHugeShips(), // which are in Epic matches alone
-		squad.Second: {"alderaanianguard", "corsaircrew", "dodonnaspride", "echobaseevacuees", "firstordercollaborators",
-			"newrepublicvolunteers", "outerrimpatrol", "republicjudiciary", "separatistprivateers", "syndicatesmugglers"},
+		squad.Second: { // of huge ships
+			"adaptiveshields", "alderaanianguard", "asajjventresscommand", "assailer", "bloodcrow", "brighthope", "brokenhorn",
+			"commsteam", "corsaircrew", "dodonnaspride", "droidcrew", "echobaseevacuees", "firstordercollaborators",
+			"gunneryspecialists", "igrmdroids", "impetuous", "insatiableworrt", "instigator", "jainaslight", "nautolansrevenge",
+			"neimoidiangrasp", "newrepublicvolunteers", "optimizedpowercore", "ordnanceteam", "outerrimpatrol", "quantumstorm",
+			"republicjudiciary", "separatistprivateers", "stalwartcaptain", "strategiccommander", "suppressor",
+			"syndicatesmugglers", "tantiveiv", "tibannareserves", "tractortechnicians",
+		},
 		squad.Flightpath: nil,
 	} {
 		c, _ := edition.ByID(id)

@@ -67,13 +67,17 @@ func TestRun_FindsWhatGoesByTheOrder(t *testing.T) {
 			return x.Ship(id).Executed.Path().Side() == geom.Left
 		},
 	} {
-		r := soaked(t, Options{Edition: biased(holds), Matches: 30, Twins: true, Workers: 1, Failures: 1, Shrink: time.Millisecond})
-		if len(r.Failures) == 0 {
-			t.Errorf("%v: found nothing", want)
-			continue
+		r := soaked(t, Options{Edition: biased(holds), Matches: 60, Twins: true, Workers: 1, Failures: 4, Shrink: time.Millisecond})
+		found := false
+		for i := range r.Failures {
+			f := &r.Failures[i]
+			all := f.Twins == twin.Ships|twin.Upgrades|twin.Seats|twin.Mirror // with one change alone they part elsewhere
+			if found = found || f.Twins == want; !all && f.Twins != want || !strings.Contains(f.Text, "Tokens") {
+				t.Errorf("%v: found %s by %v", want, f.Text, f.Twins)
+			}
 		}
-		if f := &r.Failures[0]; f.Twins != want || !strings.Contains(f.Text, "Tokens") {
-			t.Errorf("%v: found %s by %v", want, f.Text, f.Twins)
+		if !found {
+			t.Errorf("%v: %d failures, and none is by it alone", want, len(r.Failures))
 		}
 	}
 }
