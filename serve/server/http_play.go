@@ -125,8 +125,11 @@ func (s *Server) offered(ctx context.Context, in *Seated, o wire.NewOffer) (*wir
 	if err != nil {
 		return nil, err
 	}
-	agreed, err := t.offer(ctx, p, o)
-	if err != nil {
+	agreed := false
+	if err := retried(func() (err error) {
+		agreed, err = t.offer(ctx, p, o)
+		return err
+	}); err != nil {
 		return nil, err
 	}
 	out := &wire.Offered{Agreed: agreed}
