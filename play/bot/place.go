@@ -1,6 +1,8 @@
 package bot
 
 import (
+	"slices"
+
 	"koiogran/engine/game"
 	"koiogran/engine/geom"
 	"koiogran/engine/rules"
@@ -76,7 +78,7 @@ func (b *beginner) placeShip(drawn game.Choice) game.Choice {
 	id := drawn.Object.Ship()
 	length := int32(b.g.Ships[id].Size.Length()) * geom.Millimeter
 	found, ok, tries := drawn, false, int32(8)
-	for range b.x.EachMate(id) {
+	if len(slices.Collect(b.x.EachMate(id))) > 0 {
 		tries = 24
 	}
 	for _, front := range [...]int32{geom.Band - length/2, length / 2} {

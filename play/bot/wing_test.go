@@ -5,6 +5,7 @@ import (
 
 	"koiogran/check/scene"
 	"koiogran/engine/game"
+	"koiogran/engine/geom"
 	"koiogran/engine/rules"
 	"koiogran/play/bot"
 	"koiogran/play/view"
@@ -97,4 +98,27 @@ func TestWing_DialsLeaveRoomForMates(t *testing.T) {
 		}
 	}
 	finish(s)
+}
+
+// 2e.huge.overlap-ship: a program does not fly a huge ship onto a friend where another maneuver leads past it.
+func TestRamming_NoFriendIsRammedWithoutNeed(t *testing.T) {
+	for y := 440.0; y <= 600; y += 20 {
+		s := scene.Second(t)
+		vessel := s.Mine("alderaanianguard", scene.At(457, 200, 0))
+		friend := s.Mine("bluesquadronescort", scene.At(457, y, 0))
+		s.Theirs("academypilot", scene.At(457, 1100, 180))
+		s.Planning()
+		c := answerOf(t, s, "beginner")
+		if c.Verb != game.DialVerb || c.Ship != vessel.ID() {
+			t.Fatalf("the dial of the huge ship is not asked for: %+v", c)
+		}
+		x := game.NewExec(s.Exec().G)
+		v := view.Of(x.G, s.State(), game.Seat1)
+		end, _ := v.Preview(x, v.Ask(x), c)
+		base := geom.Place(x.Info(vessel.ID()).Size, end.To)
+		if geom.Overlap(&base, s.Exec().Placed(friend.ID()), geom.WithGuides) {
+			t.Errorf("%v ends on a friend at %v", c.Maneuver, y)
+		}
+		finish(s)
+	}
 }

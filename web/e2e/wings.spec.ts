@@ -1,7 +1,7 @@
 /** Wings of second edition's Epic: the formation before a leader is placed and before its dial is set, and a wing that is built. */
 import type { APIRequestContext } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { accessible, type Made, shot, turn } from "./play";
+import { accessible, byClicks, type Made, shot, turn, wholeMatch } from "./play";
 
 /** winged makes an Epic match of a Raider with two wings against a corvette with two. */
 async function winged(request: APIRequestContext): Promise<Made> {
@@ -68,6 +68,12 @@ test("the dial of a leader shows its wing at the end of a maneuver", async ({ pa
   await expect(page.locator(".ghosts [data-mate]")).toHaveCount(mates.length);
   await shot(page, "wings-dial");
   await accessible(page);
+});
+
+test("a whole match of wings is played by clicks", async ({ page, request }) => {
+  test.slow();
+  await page.goto((await winged(request)).mine);
+  expect(await wholeMatch(page, (p, asked) => byClicks(p, asked, 0))).toBeGreaterThan(30);
 });
 
 test("a wing is built by picking a leader and its mates, and its link keeps it", async ({ page }) => {

@@ -9,8 +9,12 @@ import { say } from "../language";
 import { link } from "../router";
 import "./live.css";
 
-/** How often the table is looked at, in milliseconds, and after how many seconds without a move a match is not shown. */
+/**
+ * How often the table is looked at, in milliseconds, in how many of these looks one asks for a match where none was shown, and
+ * after how many seconds without a move a match is not shown.
+ */
 const often = 5000;
+const seldom = 6;
 const stale = 300;
 
 /** liveliest is the match in which something happened last, if that is not long ago. */
@@ -23,9 +27,10 @@ export function Live() {
   const shown = useSignal<{ of: Listed; state: State } | null>(null);
   useEffect(() => {
     let left = false;
+    let looks = 0;
     const look = async () => {
-      if (document.hidden) return;
       const now = shown.peek();
+      if (document.hidden || !now && looks++ % seldom) return;
       const over = !now || now.state.result;
       const of = over ? liveliest(await must(api.GET("/api/v1/matches", { params: { query: { going: 1 } } }))) : now.of;
       const state = of && await must(api.GET("/api/v1/matches/{id}", { params: { path: { id: of.id } } }));
