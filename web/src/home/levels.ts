@@ -17,7 +17,7 @@ export const levels: readonly Level[] = [
 /** more are the others that play like a person, in between. */
 const more: readonly Level[] = [
   { id: "cadet", name: "Cadet", line: "makes some mistakes" },
-  { id: "veteran", name: "Veteran", line: "looks one move ahead" },
+  { id: "veteran", name: "Veteran", line: "plans ahead, with an occasional mistake" },
   { id: "ace", name: "Ace", line: "plans ahead" },
   { id: "leader", name: "Leader", line: "nearly the strongest" },
 ];
