@@ -198,10 +198,15 @@ func (run *Run) all(ctx context.Context) (map[batch][]byte, error) {
 	}
 	for b, data := range have {
 		if run.Spec.Question != Selfplay && len(data) != b.n*outcomeSize || b.arm < 0 || b.arm >= len(run.Spec.arms()) || b.first < 0 || b.first+b.n > run.plan(b.arm).matches() {
-			return nil, fmt.Errorf("%w: %s: the results of matches %d to %d are damaged", ErrFile, run.name, b.first, b.first+b.n-1)
+			return nil, run.damaged(b)
 		}
 	}
 	return have, err
+}
+
+// damaged says that the results of a batch cannot be read.
+func (run *Run) damaged(b batch) error {
+	return fmt.Errorf("%w: %s: the results of matches %d to %d are damaged", ErrFile, run.name, b.first, b.first+b.n-1)
 }
 
 // State is what an operator has said of a run of a database.

@@ -105,11 +105,17 @@ func (run *Run) extend(ctx context.Context, keep func(context.Context, wave) err
 	return len(run.waves) > n && len(run.waves[n].pairs) > 0, err
 }
 
-// next plans a wave by the results.
+// next plans the wave after those that the run knows, by their results alone: other workers may have planned it and played some of
+// it already. So it does not look for further waves as all does.
 func (run *Run) next(ctx context.Context) (wave, error) {
-	have, err := run.all(ctx)
+	have, err := run.load(ctx)
 	if err != nil {
 		return wave{}, err
+	}
+	for _, b := range run.batches() {
+		if len(have[b]) != b.n*outcomeSize {
+			return wave{}, run.damaged(b)
+		}
 	}
 	var arms [][]observed
 	for arm := range run.Spec.arms() {

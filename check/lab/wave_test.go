@@ -5,6 +5,7 @@ import (
 	"errors"
 	"math/rand/v2"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -113,6 +114,38 @@ func TestWaves_ComeToTheSameHoweverTheyArePlayed(t *testing.T) {
 			t.Errorf("%s, want %s", got, want)
 		}
 	})
+}
+
+// A worker that comes late plans the wave that another one has planned and begun meanwhile, and none after it.
+func TestWaves_AreNotPlannedFromHalfOfTheResults(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "run.lab")
+	inWaves(t, path)
+	open := func() *Run {
+		run, err := OpenFile(t.Context(), path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(func() { run.Close() })
+		return run
+	}
+	quick, late := open(), open()
+	table, err := newTable(&quick.Spec, quick.Lists)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := quick.playPlanned(t.Context(), table, Work{Workers: 1}); err != nil {
+		t.Fatal(err)
+	}
+	if more, err := quick.extend(t.Context(), quick.saveWave); err != nil || !more {
+		t.Fatalf("a second wave: %v, %v", more, err)
+	}
+	w, err := late.next(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(late.waves) != 0 || !slices.Equal(w.pairs, quick.waves[0].pairs) {
+		t.Errorf("%v after %d waves, want %v after none", w.pairs, len(late.waves), quick.waves[0].pairs)
+	}
 }
 
 // The next wave goes to the squads that win.
