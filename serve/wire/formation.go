@@ -3,6 +3,7 @@ package wire
 import (
 	"koiogran/engine/game"
 	"koiogran/engine/geom"
+	"koiogran/engine/rules"
 	"koiogran/play/view"
 )
 
@@ -30,26 +31,20 @@ func (t *Teller) Formation(v *view.View, c game.Choice) (at game.Choice, ok bool
 	case t.leads(id): // its supports need all of the zone behind it (2e.wing.setup.in-area)
 		back = geom.Band - int32(size.Length())*(geom.Millimeter/2)
 	}
-	own := int32(0)
-	if v.Viewer().Side() == game.Seat2 {
-		own = 2
-	}
-	for edge := range int32(4) {
-		for step := range int32(2 * 16) {
-			aside := (step + 1) / 2 * sideStep * geom.Millimeter
-			if step%2 == 1 {
-				aside = -aside
-			}
-			c.Pose = t.fromEdge((own+edge)%4, along+aside, back)
-			if !v.Valid(t.x, c) {
-				continue
-			}
-			if len(t.left(c)) == 0 {
-				return c, true
-			}
-			if !ok {
-				at, ok = c, true
-			}
+	for step := range int32(2 * 16) {
+		aside := (step + 1) / 2 * sideStep * geom.Millimeter
+		if step%2 == 1 {
+			aside = -aside
+		}
+		c.Pose = t.fromEdge(id, along+aside, back)
+		if !v.Valid(t.x, c) {
+			continue
+		}
+		if len(t.left(c)) == 0 {
+			return c, true
+		}
+		if !ok {
+			at, ok = c, true
 		}
 	}
 	return at, ok
@@ -86,20 +81,17 @@ func (t *Teller) inLine(id game.ShipID) int32 {
 	return (left - all/2) * geom.Millimeter
 }
 
-// fromEdge is the pose that looks away from an edge, counted clockwise from the lower one, so far
-// aside of its middle and so far in from it.
-func (t *Teller) fromEdge(edge, aside, in int32) geom.Pose {
-	w, h := t.g.Area.Width, t.g.Area.Height
-	pose := geom.Pose{Heading: edge * 90_000_000}
-	switch edge {
-	case 0:
-		pose.X, pose.Y = w/2+aside, in
-	case 1:
-		pose.X, pose.Y = in, h/2-aside
-	case 2:
-		pose.X, pose.Y = w/2-aside, h-in
-	default:
-		pose.X, pose.Y = w-in, h/2+aside
+// fromEdge is the pose of a ship that looks away from the edge of its player, so far to the right of its middle and so
+// far in from it.
+func (t *Teller) fromEdge(id game.ShipID, right, in int32) geom.Pose {
+	side := t.g.Ships[id].Side
+	switch rules.EdgeOf(t.x, side) {
+	case geom.RightEdge:
+		return rules.FromEdge(t.x, side, t.g.Area.Height/2+right, in)
+	case geom.UpperEdge:
+		return rules.FromEdge(t.x, side, t.g.Area.Width/2-right, in)
+	case geom.LeftEdge:
+		return rules.FromEdge(t.x, side, t.g.Area.Height/2-right, in)
 	}
-	return pose
+	return rules.FromEdge(t.x, side, t.g.Area.Width/2+right, in)
 }

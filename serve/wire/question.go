@@ -288,23 +288,27 @@ func (t *Teller) others(v *view.View, but game.Object) []string {
 	return list
 }
 
-// zone is where a thing may lie in set-up: ships at their player's edge, obstacles and markers away
-// from all edges.
+// zone returns the corners of where a thing may be placed in set-up: ships at the edge that their player has, obstacles
+// and markers away from all edges. It is empty for a ship in play: a card or a rule says where it may be placed.
 func (t *Teller) zone(v *view.View, o game.Object) []Point {
-	const depth, away = geom.Band, 2 * geom.Band
-	w, h := t.g.Area.Width, t.g.Area.Height
-	left, right, low, high := int32(0), w, int32(0), int32(depth)
+	const markerEdge, obstacleEdge = geom.Band, 2 * geom.Band
+	corners := []Point{}
+	away := int32(0)
 	switch {
+	case o.Ship() != game.NoShip && v.Table().Round > 0:
+		return corners
+	case o.Ship() != game.NoShip:
+		for _, pose := range rules.ZoneOf(t.x, o.Ship()) {
+			corners = append(corners, poseOf(pose).Point)
+		}
+		return corners
 	case o.Kind == game.ObstacleObject:
-		left, right, low, high = away, w-away, away, h-away
+		away = obstacleEdge
 	case o.Kind == game.MarkerObject:
-		left, right, low, high = depth, w-depth, depth, h-depth
-	case o.Kind == game.DeviceObject:
-		low, high = 0, h
-	case v.Viewer().Side() == game.Seat2:
-		low, high = h-depth, h
+		away = markerEdge
 	}
-	return []Point{spotOf(left, low), spotOf(right, low), spotOf(right, high), spotOf(left, high)}
+	w, h := t.g.Area.Width, t.g.Area.Height
+	return append(corners, spotOf(away, away), spotOf(w-away, away), spotOf(w-away, h-away), spotOf(away, h-away))
 }
 
 // verbs are the names of what answers do.

@@ -46,6 +46,35 @@ test("the first page begins an Epic match, which is set up on six by three feet"
   await expect(page.locator("[data-ship]")).not.toHaveCount(0);
 });
 
+test("the zone of a ship is drawn at the edge that its player has", async ({ page, request }) => {
+  const match = await epic(request);
+  const headers = { Authorization: "Bearer " + match.token };
+  const path = "/api/v1/matches/" + match.id;
+  let { question, table } = await (await request.get(path, { headers })).json();
+  while (question.place?.ship === undefined) {
+    const { place } = question;
+    const answer = place ? `place ${place.word} ${place.suggest.x} ${place.suggest.y} ${place.suggest.heading}`
+      : (question.options.find((o: { text: string }) => o.text === "right edge")?.answer ?? question.default);
+    await request.post(path + "/answers", { headers, data: { question: question.number, answer } });
+    ({ question, table } = await (await request.get(path, { headers })).json());
+  }
+  const edge = table.edge ?? 0;
+  await page.goto(match.mine);
+  const got = await page.locator("path.zone").evaluate((e) => {
+    const { x, y, width, height } = (e as SVGPathElement).getBBox();
+    return { x, y, width, height };
+  });
+  const [wide, high] = [1828, 914];
+  // The page draws up as less: the top edge is at minus the height.
+  const want = [
+    { x: 0, y: -100, width: wide, height: 100 }, { x: wide - 100, y: -high, width: 100, height: high },
+    { x: 0, y: -high, width: wide, height: 100 }, { x: 0, y: -high, width: 100, height: high },
+  ][edge];
+  expect(want).toBeDefined();
+  for (const [name, n] of Object.entries(want ?? {})) expect(got[name as keyof typeof got]).toBeCloseTo(n, 0);
+  await shot(page, "epic-zone");
+});
+
 test("a whole Epic match is played by clicks, with its sections in sight", async ({ page, request }) => {
   test.setTimeout(480_000);
   const match = await epic(request);
