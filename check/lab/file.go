@@ -81,7 +81,7 @@ func CreateFile(ctx context.Context, path string, spec Spec, lists []List) (r *R
 func OpenFile(ctx context.Context, path string) (*Run, error) {
 	at, err := os.Stat(path)
 	if err != nil {
-		return nil, fmt.Errorf("%w: %w", ErrFile, err)
+		return nil, fmt.Errorf("%w: %w; expected a file that koiogran lab new has made", ErrFile, err)
 	}
 	db, err := openDB(path)
 	if err != nil {

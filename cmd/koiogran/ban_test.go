@@ -83,7 +83,7 @@ func TestBan_Refused(t *testing.T) {
 		`missing flags: --reason=TEXT`:                          {"ban", path, "Ada"},
 		`expected a reason of 1 to 500 printable characters`:    {"ban", path, "Ada", "--reason="},
 		`days is 0; expected 1 to 36500`:                        {"ban", path, "Ada", "--reason=x", "--days=0"},
-		`cannot read none.db`:                                   {"ban", "none.db", "Ada", "--reason=x"},
+		`none.db: file not found`:                               {"ban", "none.db", "Ada", "--reason=x"},
 		`404 Not Found; expected the --metrics address`:         {"bans", elsewhere.URL},
 		`account Ada is not banned`:                             {"unban", path, "Ada"},
 	} {

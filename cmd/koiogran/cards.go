@@ -223,6 +223,9 @@ type cardsBuilders struct {
 }
 
 func (c *cardsBuilders) Run(p *program) error {
+	if _, err := os.Stat(c.Dir); err != nil {
+		return fileError(c.Dir, "a folder with the tables of builders", err)
+	}
 	files, err := cardimport.Builders(os.DirFS(c.Dir))
 	if err != nil {
 		return err

@@ -53,6 +53,14 @@ func fileError(path, expected string, err error) error {
 	return fmt.Errorf("%s: %w; expected %s", path, err, expected)
 }
 
+// writeError is fileError for a file that is to be made: if something is not there, it is the folder.
+func writeError(path, expected string, err error) error {
+	if errors.Is(err, fs.ErrNotExist) {
+		return fmt.Errorf("%s: folder not found; expected %s", path, expected)
+	}
+	return fileError(path, expected, err)
+}
+
 // save writes a file whole or not at all: beside its place first, then into it. A link leads to what it names, a file
 // that is there keeps its mode, and devices and pipes are written to as they are.
 func save(path string, write func(w io.Writer) error) error {
@@ -72,7 +80,7 @@ func save(path string, write func(w io.Writer) error) error {
 	beside := filepath.Join(filepath.Dir(path), fmt.Sprintf(".koiogran-%016x", rand.Uint64()))
 	f, err := os.OpenFile(beside, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
 	if err != nil {
-		return fileError(path, "a file that can be written", err)
+		return writeError(path, "a file that can be written", err)
 	}
 	defer os.Remove(beside) // nothing is left of it once it is renamed
 	_, err = f.Write(content.Bytes())
@@ -84,7 +92,7 @@ func save(path string, write func(w io.Writer) error) error {
 		err = os.Rename(beside, path)
 	}
 	if err != nil {
-		return fileError(path, "a file that can be written", err)
+		return writeError(path, "a file that can be written", err)
 	}
 	return nil
 }
@@ -115,7 +123,7 @@ func saveThrough(path string, content []byte) error {
 		err = errors.Join(err, f.Close())
 	}
 	if err != nil {
-		return fileError(path, "a file that can be written", err)
+		return writeError(path, "a file that can be written", err)
 	}
 	return nil
 }

@@ -30,7 +30,7 @@ func (c *healthCommand) Run(p *program) error {
 	transport.TLSClientConfig = &tls.Config{InsecureSkipVerify: c.Insecure}
 	answer, err := (&http.Client{Transport: transport}).Do(req)
 	if err != nil {
-		return no(err.Error())
+		return no(plain(err))
 	}
 	defer answer.Body.Close()
 	text, err := io.ReadAll(io.LimitReader(answer.Body, 1<<10))

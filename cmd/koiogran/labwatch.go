@@ -55,7 +55,7 @@ func (c *labWatch) serve(p *program, w *lab.Watch) error {
 	}
 	listener, err := net.Listen("tcp", c.Listen)
 	if err != nil {
-		return fmt.Errorf("--listen %s: %w", c.Listen, err)
+		return listenError("--listen", c.Listen, err)
 	}
 	fmt.Fprintf(p.out, "The laboratory is at http://%s/, and its metrics at http://%[1]s/metrics\n", listener.Addr())
 	h := &http.Server{Handler: w.Handler(), ReadHeaderTimeout: 10 * time.Second}

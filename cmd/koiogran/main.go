@@ -108,6 +108,8 @@ func run(p program, args []string) (status int) {
 			status = undone
 		}
 	}()
+	out := &output{Writer: p.out}
+	p.out = out
 	var c commands
 	parser := p.parser(&c)
 	switch {
@@ -119,11 +121,17 @@ func run(p program, args []string) (status int) {
 		return p.complete(parser.Model, args[1:])
 	}
 	words, err := parser.Parse(args)
+	if out.err != nil {
+		return p.status(out.err)
+	}
 	if err != nil {
 		fmt.Fprintf(p.err, "koiogran: %s; see %s --help\n", parseError(err), commandOf(err))
 		return undone
 	}
-	return p.status(words.Run())
+	if err = words.Run(); err == nil {
+		err = out.err
+	}
+	return p.status(err)
 }
 
 // parseError says in plain words what is wrong with the words of a command.
@@ -218,8 +226,8 @@ func (p *program) status(err error) int {
 		return done
 	}
 	if !errors.Is(err, errSaid) {
-		for line := range strings.Lines(err.Error()) {
-			fmt.Fprintf(p.err, "koiogran: %s\n", plain(strings.TrimSuffix(line, "\n")))
+		for line := range strings.Lines(plain(err)) {
+			fmt.Fprintf(p.err, "koiogran: %s\n", strings.TrimSuffix(line, "\n"))
 		}
 	}
 	switch {
@@ -229,17 +237,6 @@ func (p *program) status(err error) int {
 		return saidNo
 	}
 	return undone
-}
-
-// packages are the names of packages that errors begin with, which do not help users.
-var packages = regexp.MustCompile(`(^|: )(squad|match|rules|game|data|replay|cardimport|odds|analysis): `)
-
-// plain takes the names of packages out of an error.
-func plain(text string) string {
-	for packages.MatchString(text) {
-		text = packages.ReplaceAllString(text, "$1")
-	}
-	return text
 }
 
 // no is an error that answers a question with no.

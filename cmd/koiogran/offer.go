@@ -4,7 +4,6 @@ import (
 	"bufio"
 	"fmt"
 	"io"
-	"os"
 	"strings"
 
 	"golang.org/x/term"
@@ -23,9 +22,8 @@ var offers = []struct {
 // withoutWords are the words for a program that was started without any: what a person in a terminal chooses, and help
 // for all others.
 func (p *program) withoutWords() []string {
-	in, isFile := p.in.(*os.File)
-	out, isOut := p.out.(*os.File)
-	if !isFile || !isOut || !term.IsTerminal(int(in.Fd())) || !term.IsTerminal(int(out.Fd())) {
+	in, out := fileOf(p.in), fileOf(p.out)
+	if in == nil || out == nil || !term.IsTerminal(int(in.Fd())) || !term.IsTerminal(int(out.Fd())) {
 		return []string{"--help"}
 	}
 	return choose(p.in, p.out)

@@ -68,7 +68,7 @@ func (r *recordFile) create() error {
 			return fileError(r.path, "a new file for the record", err)
 		}
 	} else if err != nil {
-		return fileError(r.path, "a new file for the record", err)
+		return writeError(r.path, "a new file for the record", err)
 	}
 	r.f = f
 	return nil

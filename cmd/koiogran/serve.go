@@ -199,7 +199,7 @@ func (c *serveCommand) listen() (net.Listener, error) {
 		listener, err = net.Listen("tcp", "127.0.0.1:0")
 	}
 	if err != nil {
-		return nil, fmt.Errorf("--listen %s: %w", c.Listen, err)
+		return nil, listenError("--listen", c.Listen, err)
 	}
 	return listener, nil
 }
@@ -228,7 +228,7 @@ func (c *serveCommand) operate(p *program, s *server.Server, counted *metrics.Me
 	}
 	listener, err := net.Listen("tcp", c.Metrics)
 	if err != nil {
-		return nil, fmt.Errorf("--metrics %s: %w", c.Metrics, err)
+		return nil, listenError("--metrics", c.Metrics, err)
 	}
 	fmt.Fprintf(p.err, "Metrics are at http://%s/metrics\n", listener.Addr())
 	go func() { _ = h.Serve(listener) }()

@@ -2,7 +2,6 @@ package main
 
 import (
 	"errors"
-	"fmt"
 	"os"
 
 	"koiogran/check/learn"
@@ -22,7 +21,7 @@ func (c *trainCommand) Run(p *program) error {
 	next := c.Output + ".new"
 	f, err := os.Create(next)
 	if err != nil {
-		return fmt.Errorf("--output: %w", err)
+		return writeError(c.Output, "a file that can be written", err)
 	}
 	w, err := learn.Train(p.ctx, learn.TrainOptions{
 		Passes: c.Passes, Turns: c.Turns, Seed: c.Seed, Progress: p.err,

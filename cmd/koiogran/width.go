@@ -12,7 +12,7 @@ import (
 
 // widthOf is how many columns a terminal has, 0 where the output is none and COLUMNS does not say.
 func widthOf(out io.Writer) int {
-	if f, ok := out.(*os.File); ok {
+	if f := fileOf(out); f != nil {
 		if wide, _, err := term.GetSize(int(f.Fd())); err == nil && wide > 0 {
 			return wide
 		}

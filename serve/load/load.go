@@ -47,7 +47,7 @@ func (o *Options) check() error {
 		}
 		if ip := net.ParseIP(at.Hostname()); at.Hostname() != "localhost" && (ip == nil || !ip.IsLoopback()) {
 			return fmt.Errorf("load: server at %q: expected one on this machine, such as "+
-				"http://127.0.0.1:8080", at.Host)
+				"http://127.0.0.1:8080", server)
 		}
 	}
 	if len(o.Servers) == 0 {

@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"syscall"
 	"time"
 
 	"github.com/jackc/pgx/v5"
@@ -153,8 +154,21 @@ func explain(err error) error {
 // sentence is an error of the database, told in one line.
 type sentence struct{ error }
 
-// Error implements error.
+// Error implements error. Of a connection that fails it names the first reason: there is one for each address of the host.
 func (s sentence) Error() string {
+	var connecting *pgconn.ConnectError
+	var reason *pgconn.PgError
+	var number syscall.Errno
+	if errors.As(s.error, &connecting) {
+		to := fmt.Sprintf("store: cannot connect to PostgreSQL at %s:%d as %s to database %s", connecting.Config.Host,
+			connecting.Config.Port, connecting.Config.User, connecting.Config.Database)
+		switch {
+		case errors.As(s.error, &reason):
+			return to + ": " + reason.Message
+		case errors.As(s.error, &number):
+			return to + ": " + number.Error()
+		}
+	}
 	return "store: PostgreSQL: " + strings.Join(strings.Fields(s.error.Error()), " ")
 }
 
