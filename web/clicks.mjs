@@ -52,12 +52,16 @@ const standing = () => {
   return { over, round, about: q?.dataset.about ?? "", number: q?.dataset.question ?? "" };
 };
 
-/** press chooses as a player might who wants to shoot: it clicks once and returns what it has pressed. */
+/**
+ * press chooses as a player might who wants to shoot: it clicks once and returns what it has pressed, "" where the
+ * question was answered by itself in the meantime.
+ */
 const press = (k) => {
   const q = document.querySelector(".question");
   const ready = document.querySelector("[data-ready]:enabled");
   if (ready) return ready.click(), "ready";
-  const about = q.dataset.about;
+  const about = q?.dataset.about;
+  if (!about) return "";
   if (about === "dial") {
     const all = [...q.querySelectorAll("[data-maneuver]:enabled")];
     const worth = (b) => {
@@ -70,7 +74,7 @@ const press = (k) => {
     all.sort((a, b) => worth(b) - worth(a));
     return all[0].click(), "dial";
   }
-  const line = q.querySelector("[data-line]") ?? [...q.querySelectorAll(".place button")].find((b) => /in line/i.test(b.textContent));
+  const line = q.querySelector("[data-line-up]:enabled");
   if (line) return line.click(), "place";
   if (about === "place") return q.querySelector(".primary:enabled").click(), "place";
   const go = document.querySelector("[data-recommended]:enabled");
@@ -78,6 +82,7 @@ const press = (k) => {
   const options = [...q.querySelectorAll("[data-answer]:enabled")].filter((b) => !b.classList.contains("pass"));
   const list = options.length > 0 ? options : [...q.querySelectorAll("[data-answer]:enabled, [data-maneuver]:enabled")];
   const chosen = about === "action" || about === "move" ? list[k % list.length] : list[0];
+  if (!chosen) return "";
   return chosen.click(), about;
 };
 
@@ -110,6 +115,7 @@ async function play(browser, address, n) {
     const round = told.get(now.round);
     if (shot === null && (now.about === "weapon" || now.about === "target" || now.about === "dice")) shot = performance.now() - begun;
     const what = await page.evaluate(press, k);
+    if (what === "") continue;
     round.clicks++;
     round.about[what] = (round.about[what] ?? 0) + 1;
     await page.waitForFunction((old) => {

@@ -91,3 +91,17 @@ test("two fingers make the board larger", async ({ page, request }) => {
   await touch("touchEnd");
   await expect(page.locator(".board svg")).not.toHaveAttribute("viewBox", before ?? "");
 });
+
+test("the board has half of the height of a phone, whatever is asked", async ({ page, request }) => {
+  const match = await make(request, "bot", { "round-limit": 2 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(match.mine);
+  const asked = new Set<string>();
+  await wholeMatch(page, async (p, question, n) => {
+    asked.add(question.about);
+    const board = await p.locator(".board").boundingBox();
+    expect(board?.height, `the board at ${question.about}`).toBeGreaterThanOrEqual(844 / 2 - 1);
+    await byClicks(p, question, n);
+  });
+  expect(asked.size).toBeGreaterThan(2);
+});

@@ -71,6 +71,19 @@ describe("framing", () => {
     expect(framed(bounds, edge)).not.toBeNull();
   });
 
+  it("shows nothing beyond the table that is not needed", () => {
+    // Points near the left edge: the view begins at the edge, although they are then left of its middle.
+    const box = { width: 360, height: 360 };
+    const near = { points: [{ x: 60, y: 450 }, { x: 260, y: 450 }], room: 30, box, covered: { top: 0, bottom: 0, right: 0 } };
+    const c = framed(bounds, near);
+    expect(c?.x).toBeCloseTo(-bounds.margin);
+    // What lies under buttons is moved out from under them, even where that shows what is beyond the table.
+    const far = { ...near, points: [{ x: 640, y: 450 }, { x: 880, y: 450 }], covered: { top: 0, bottom: 0, right: 60 } };
+    const shown = framed(bounds, far);
+    const { scale, left } = fitted(shown ?? whole(bounds), box);
+    expect(left + 910 * scale).toBeLessThanOrEqual(300.01);
+  });
+
   it("is all of the table where that is as good", () => {
     expect(framed(bounds, { ...f, room: 300, box: { width: 360, height: 360 } })).toBeNull();
     expect(framed(bounds, { ...f, points: [], box: { width: 360, height: 360 } })).toBeNull();

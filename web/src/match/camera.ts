@@ -140,8 +140,32 @@ export function framed(b: Bounds, f: Framing): Camera | null {
   const width = (all.width * unit) / scale;
   if (width >= all.width * 0.97 && f.covered.bottom === 0 && clear(all, f)) return null;
   const height = (width * all.height) / all.width;
-  const lower = ((f.covered.bottom - f.covered.top) / 2) * unit;
-  return {
-    x: (left + right) / 2 - width / 2 + (f.covered.right / 2) * unit, y: (top + bottom) / 2 - height / 2 + lower, width, height,
-  };
+  const pad = f.pixels ?? 0;
+  const x = placed({ from: left, to: right, before: pad, after: pad + f.covered.right, box: f.box.width, unit, least: all.x, most: all.x + all.width });
+  const y = placed({
+    from: top, to: bottom, before: pad + f.covered.top, after: pad + f.covered.bottom, box: f.box.height, unit,
+    least: all.y, most: all.y + all.height,
+  });
+  return { x: x - width / 2, y: y - height / 2, width, height };
+}
+
+/** Placed is one axis of a framing: what is shown, the room for it in pixels, the size of a pixel, and where the table is. */
+interface Placed {
+  from: number;
+  to: number;
+  before: number;
+  after: number;
+  box: number;
+  unit: number;
+  least: number;
+  most: number;
+}
+
+/** placed is the middle of the view along an axis: what is shown is in the middle of its room, but nothing beyond the table is shown while the table fills the view. */
+function placed({ from, to, before, after, box, unit, least, most }: Placed): number {
+  const size = box * unit;
+  const liked = (from + to) / 2 - size / 2 + ((after - before) / 2) * unit;
+  const within = size >= most - least ? (least + most - size) / 2 : Math.min(Math.max(liked, least), most - size);
+  const [first, last] = [to + after * unit - size, from - before * unit];
+  return (first > last ? liked : Math.min(Math.max(within, first), last)) + size / 2;
 }
