@@ -15,6 +15,8 @@ type Expected struct {
 	Target  game.ShipID // whom a weapon attacks after that; game.NoShip where no weapon is chosen
 	Section game.Section
 	Dice    [2]int // attack and defense dice
+	// Prevents is the name of the card that prevents all damage, "" if no card does or there is damage.
+	Prevents string
 	Forecast
 }
 
@@ -60,7 +62,9 @@ func (e *expecter) dice(q *game.Question) {
 	}
 	dice := e.diceOf(&e.state)
 	for i, c := range options {
-		e.list = append(e.list, Expected{Choice: c, Target: game.NoShip, Dice: dice, Forecast: list[i]})
+		e.list = append(e.list, Expected{
+			Choice: c, Target: game.NoShip, Dice: dice, Prevents: v.prevents(&list[i]), Forecast: list[i],
+		})
 	}
 }
 
@@ -113,7 +117,25 @@ func (e *expecter) attack(s *game.State, one *Expected) bool {
 	err = v.within(e.left, func() { one.Forecast = *v.solve(&v.start, 0, false) })
 	e.left -= v.States
 	one.Dice = e.diceOf(s)
+	one.Prevents = v.prevents(&one.Forecast)
 	return err == nil
+}
+
+// prevents returns the name of the card that prevents all damage: one that the defender's side uses, or that of a weapon
+// that hits and does none.
+func (v *Solver) prevents(f *Forecast) string {
+	switch {
+	case f.harms():
+		return ""
+	case f.stop > 0:
+		return v.Used[f.stop-1].Card
+	case f.Hit > 0:
+		a := &v.start.state.Attacks[v.level]
+		if c := v.x.G.Ships[a.Attacker].Weapons[a.Weapon].Card; c != game.NoCard {
+			return v.x.G.Cards[c].Name
+		}
+	}
+	return ""
 }
 
 // diceOf is how many dice lie on the table, or will.

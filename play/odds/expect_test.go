@@ -116,3 +116,29 @@ func TestExpect_SaysNothingWhereThereIsTooMuch(t *testing.T) {
 	}
 	finishBout(t, s)
 }
+
+// An attack that comes to no damage because of a card names it: one that the target's side uses, or the weapon itself.
+// (2e.timing.replacement)
+func TestExpect_NamesTheCardThatPreventsAllDamage(t *testing.T) {
+	iden := bout{"iden versio", "second", "bluesquadronescort", "idenversio", "primary", nil, nil, nil, nil, false}
+	spent := iden
+	spent.defender = "academypilot"
+	jam := bout{"jamming beam", "first", "bountyhunter", "rookiepilot", "jammingbeam", []string{"jammingbeam"}, nil, nil, nil, false}
+	gun := jam
+	gun.weapon = "primary"
+	for _, c := range []struct {
+		bout bout
+		want string
+	}{{iden, "Iden Versio"}, {spent, ""}, {jam, "Jamming Beam"}, {gun, ""}} {
+		t.Run(c.bout.name+" "+c.bout.defender+" "+c.bout.weapon, func(t *testing.T) {
+			s := c.bout.laid(t)
+			defer finishBout(t, s)
+			x, state := s.Exec(), s.State()
+			v := view.Of(x.G, state, x.Waiting(state).First())
+			q := *x.Ask(state, v.Viewer())
+			if found := toldOf(x, &v, &q, c.bout.aims(&q)); found == nil || found.Prevents != c.want {
+				t.Errorf("%+v; want %q to prevent the damage", found, c.want)
+			}
+		})
+	}
+}

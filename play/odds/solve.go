@@ -43,6 +43,7 @@ type Forecast struct {
 	Uses    [mostUses]float32 // how often each thing is used, as in Solver.Used
 
 	value float64 // to the attacker
+	stop  uint8   // one more than the place in Solver.Used of what prevents all damage where there would be some
 }
 
 // add adds what follows with some chance.
@@ -52,6 +53,9 @@ func (f *Forecast) add(g *Forecast, chance float64) {
 	f.Mean += chance * g.Mean
 	f.Crits += chance * g.Crits
 	f.value += chance * g.value
+	if f.stop == 0 {
+		f.stop = g.stop
+	}
 	for i := range f.Damage {
 		f.Damage[i] += chance * g.Damage[i]
 	}
@@ -273,10 +277,11 @@ func (v *Solver) decide(at *path, q *game.Question, depth int) *Forecast {
 	options := v.options(at, q)
 	p, attacking := q.Player, q.Player.Side() == v.side
 	var best *Forecast
-	used := -1
+	used, harm := -1, false
 	for _, c := range options {
 		use := v.using(at, p, c)
 		f := v.after(at, p, c, depth)
+		harm = harm || f.harms()
 		if best == nil || attacking && f.value > best.value || !attacking && f.value < best.value {
 			best, used = f, use
 		}
@@ -286,8 +291,14 @@ func (v *Solver) decide(at *path, q *game.Question, depth int) *Forecast {
 	}
 	f := *best
 	f.Uses[used]++
+	if !attacking && harm && !f.harms() {
+		f.stop = uint8(used) + 1
+	}
 	return &f
 }
+
+// harms reports whether the defender may suffer damage.
+func (f *Forecast) harms() bool { return f.Damage[0] < 1-noDifference }
 
 // options are the answers that are tried, the default first, so that nothing is used in vain.
 func (v *Solver) options(at *path, q *game.Question) []game.Choice {

@@ -69,6 +69,8 @@ type Odds struct {
 	Damage  float64   `json:"damage" doc:"The expected damage."`
 	Crits   float64   `json:"crits" doc:"How much of the expected damage is critical."`
 	Results []float64 `json:"results" doc:"The probability of each amount of damage, starting at 0."`
+	// Prevents is known only where the odds count cards.
+	Prevents string `json:"prevents,omitempty" doc:"The card that prevents all damage, if one does."`
 }
 
 // Meeting is something in the way of a move or of a shot.

@@ -55,7 +55,7 @@ func (t *Teller) Chances(v *view.View, most int) *Chances {
 func forecast(e *odds.Expected) Odds {
 	out := Odds{
 		Attack: e.Dice[0], Defense: e.Dice[1], Hit: rounded(e.Hit), Destroy: rounded(e.Destroy),
-		Damage: rounded(e.Mean), Crits: rounded(e.Crits), Results: []float64{},
+		Damage: rounded(e.Mean), Crits: rounded(e.Crits), Results: []float64{}, Prevents: e.Prevents,
 	}
 	last := 0
 	for n, chance := range e.Forecast.Damage {

@@ -14,6 +14,11 @@ test("a target says its dice, its chances and its damage", () => {
     .toBe("1 attack die vs. 2 defense · 42% to hit · 0.8 damage on average");
 });
 
+test("a card that prevents all damage is named", () => {
+  expect(outlook({ verb: "weapon", odds: { ...odds, destroy: 0, results: [1], prevents: "Iden Versio" } }))
+    .toBe("3 attack dice vs. 2 defense · no damage because of Iden Versio");
+});
+
 test("what is spent on dice says what results from it", () => {
   expect(outlook({ verb: "use", odds: { ...odds, destroy: 0 } }))
     .toBe("42% to hit · 0.8 damage on average");

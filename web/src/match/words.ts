@@ -122,7 +122,8 @@ export function outlook({ odds, verb, dice: after }: Pick<Option, "odds" | "verb
   const dice = target ? [say`${odds.attack} attack ${odds.attack === 1 ? "die" : "dice"} vs. ${odds.defense} defense`]
     : then ? [worthOf(then, lie?.side === "defense")] : [];
   const certain = odds.results.findIndex((chance) => chance > 0.9999);
-  const harm = certain >= 0 ? [certain === 0 ? "no damage" : say`${certain} damage`]
+  const none = odds.prevents ? say`no damage because of ${odds.prevents}` : "no damage";
+  const harm = certain >= 0 ? [certain === 0 ? none : say`${certain} damage`]
     : [say`${percent(odds.hit)} to hit`, say`${odds.damage.toFixed(1)} damage on average`];
   const destroy = odds.destroy > 0.9999 ? ["destroyed"]
     : odds.destroy >= 0.005 ? [say`${percent(odds.destroy)} to destroy`] : [];
