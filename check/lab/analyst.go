@@ -23,6 +23,7 @@ import (
 // Times of an analysis by a worker.
 const (
 	takenWithin  = 3 * time.Second // a worker begins, or there is none
+	analyzeTime  = 5 * time.Minute // longer than any server waits: a round of an Epic match takes longer than a batch
 	resultEvery  = 100 * time.Millisecond
 	resultsStay  = time.Hour // of servers that did not wait for them
 	cancelWithin = 5 * time.Second
@@ -97,7 +98,7 @@ func (p *Pool) await(ctx context.Context, client *river.Client[pgx.Tx], id int64
 			}
 			m := new(analysis.Match)
 			return m, json.Unmarshal(data, m)
-		case job.State == rivertype.JobStateAvailable && time.Since(began) > takenWithin:
+		case job.State == rivertype.JobStateAvailable && time.Since(began) > p.taken:
 			return nil, fmt.Errorf("%w: none runs with engine %s", ErrNoAnalyst, Engine())
 		case job.FinalizedAt != nil:
 			return nil, fmt.Errorf("%w: %s", ErrNoAnalyst, reason(job))
@@ -120,6 +121,9 @@ type analysisWorker struct {
 	p          *Pool
 	processors chan struct{} // shared with the batches
 }
+
+// Timeout implements river.Worker.
+func (w *analysisWorker) Timeout(*river.Job[analysisJob]) time.Duration { return analyzeTime }
 
 // Work implements river.Worker: it analyzes a record and keeps the result for the server that asked.
 func (w *analysisWorker) Work(ctx context.Context, job *river.Job[analysisJob]) error {

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"log/slog"
 	"slices"
+	"time"
 
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgxpool"
@@ -20,6 +21,7 @@ import (
 type Pool struct {
 	pool  *pgxpool.Pool
 	where string
+	taken time.Duration // a worker begins an analysis within this time, or there is none
 }
 
 // schema is where everything is.
@@ -52,7 +54,7 @@ func OpenPool(ctx context.Context, address string) (*Pool, error) {
 	if err != nil {
 		return nil, fmt.Errorf("%w: %s: %w", ErrPool, where, err)
 	}
-	p := &Pool{pool: pool, where: where}
+	p := &Pool{pool: pool, where: where, taken: takenWithin}
 	if err := p.migrate(ctx); err != nil {
 		pool.Close()
 		return nil, fmt.Errorf("%w: %s: %w", ErrPool, where, err)

@@ -7,7 +7,6 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
-	"time"
 
 	"koiogran/serve/store/pgtest"
 )
@@ -74,10 +73,12 @@ func TestPool_PausesAndCancels(t *testing.T) {
 		if err := run.SetState(t.Context(), state); err != nil {
 			t.Fatal(err)
 		}
-		ctx, cancel := context.WithTimeout(t.Context(), time.Second)
-		err := p.Work(ctx, Labor{Workers: 2})
+		ctx, cancel := context.WithCancel(t.Context())
+		over := make(chan error)
+		go func() { over <- p.Work(ctx, Labor{Workers: 2}) }()
+		eventually(t, p, `SELECT count(*) = 0 FROM lab.river_job WHERE state IN ('available', 'running')`)
 		cancel()
-		if err != nil {
+		if err := <-over; err != nil {
 			t.Fatal(err)
 		}
 		if s, err := run.Status(t.Context()); err != nil || s.Arms[0].Played+s.Arms[1].Played > 0 {
