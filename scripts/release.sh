@@ -36,8 +36,8 @@ for system in $systems; do
     mkdir -p "$folder"
     GOOS=$os GOARCH=$arch go build -trimpath -ldflags='-s -w' -o "$program" ./cmd/koiogran
     cp README.md LICENSE NOTICE CHANGELOG.md "$folder"
-    cp -r content/squads "$folder/squads"
-    rm -f "$folder"/squads/*.go
+    mkdir "$folder/squads"
+    cp content/squads/*.xws "$folder/squads"
     [ "$os" = windows ] || cp -r $share "$folder/share"
     find "$folder" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
     chmod -R u=rwX,go=rX "$folder"

@@ -3,11 +3,6 @@
 package equip
 
 import (
-	"bytes"
-	"fmt"
-	"io/fs"
-	"path"
-	"strings"
 	"sync"
 
 	"koiogran"
@@ -18,7 +13,6 @@ import (
 	"koiogran/engine/edition"
 	"koiogran/engine/rules"
 	"koiogran/play/bot"
-	"koiogran/play/squad"
 	"koiogran/serve/lobby"
 	"koiogran/serve/server"
 )
@@ -43,27 +37,5 @@ func Server(o *server.Options) error {
 			o.Points = append(o.Points, points.Offered(e.ID)...)
 		}
 	}
-	return squads(o)
-}
-
-// squads reads the squads that the program carries. All of them can fly.
-func squads(o *server.Options) error {
-	names, err := fs.Glob(ready.Files(), "*.xws")
-	if err != nil {
-		return err
-	}
-	for _, name := range names {
-		text, err := fs.ReadFile(ready.Files(), name)
-		if err != nil {
-			return err
-		}
-		s, _, _, err := squad.ReadAny(bytes.NewReader(text), lobby.Catalogues(o.Editions)...)
-		if err != nil {
-			return fmt.Errorf("%s: %w", name, err)
-		}
-		o.Squads = append(o.Squads, lobby.Squad{
-			ID: strings.TrimSuffix(name, path.Ext(name)), XWS: string(text), Squad: s,
-		})
-	}
-	return nil
+	return squads(o, ready.Read)
 }
