@@ -121,11 +121,12 @@ type Ability struct {
 	If          []Cond
 	Must        bool // it has no "may"
 	Per         game.Limit
-	Side        int  // the side of the card that must be up: 1 or 2; 0 for either
-	Dead        bool // it works although its ship has left play
-	Lasts       bool // it works although its card is discarded
-	Docked      bool // it works while its ship is docked, and then only
-	Theirs      bool // while dice are modified: the ship that modifies them may use it, and is Self then
+	Side        int           // the side of the card that must be up: 1 or 2; 0 for either
+	Dead        bool          // it works although its ship has left play
+	Lasts       bool          // it works although its card is discarded
+	Docked      bool          // it works while its ship is docked, and then only
+	Theirs      bool          // while dice are modified: the ship that modifies them may use it, and is Self then
+	Spends      game.Spending // what an ability of the rules spends on dice
 	Do          []Op
 }
 
@@ -212,7 +213,7 @@ func (c *Compiler) finish(code *game.Code, a *Ability, ops []Op, do game.Part) {
 		ID: code.ID, Name: a.Name, Window: a.When, Proc: proc, Must: a.Must, Per: a.Per,
 		Bit: uint8(len(code.Abilities)), Side: uint8(a.Side),
 		Dead:  a.Dead || a.When == BeforePlacing, // no ship is on the table yet
-		Lasts: a.Lasts, Docked: a.Docked, Theirs: a.Theirs, Code: code,
+		Lasts: a.Lasts, Docked: a.Docked, Theirs: a.Theirs, Spends: a.Spends, Code: code,
 		Can: func(x *game.Exec) bool {
 			for _, cond := range conds {
 				if !cond(x) {

@@ -82,6 +82,8 @@ type Ability struct {
 	Huge bool
 	// Action is the action that an ability of the rules performs, NoAction for others.
 	Action Action
+	// Spends is what an ability of the rules spends on dice, NoSpending for others.
+	Spends Spending
 }
 
 // Limit is how often an ability can be used.

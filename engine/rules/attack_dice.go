@@ -8,34 +8,34 @@ import (
 // What every ship may do to its dice with its tokens, its locks and the Force.
 var (
 	// FocusOnAttack turns every focus result of an attacker into a hit (2e.token.focus.attack).
-	FocusOnAttack = card.Ability{Name: "spend focus", When: card.ModifyAttack, Do: []card.Op{
+	FocusOnAttack = card.Ability{Name: "spend focus", Spends: game.FocusOnDice, When: card.ModifyAttack, Do: []card.Op{
 		spend(game.FocusToken, "token.focus.attack"),
 		card.Change(card.AttackDice, card.Every, card.Focus, card.Hit),
 	}}
 	// ForceOnAttack turns one focus result into a hit (2e.force.default-attack).
-	ForceOnAttack = card.Ability{Name: "spend Force", When: card.ModifyAttack, Do: []card.Op{
+	ForceOnAttack = card.Ability{Name: "spend Force", Spends: game.ForceOnDice, When: card.ModifyAttack, Do: []card.Op{
 		card.Spend(card.Self, 1, card.Force), card.Change(card.AttackDice, 1, card.Focus, card.Hit, game.ByForce),
 		again(),
 	}}
 	// LockOnAttack rerolls any of the attack dice, one at least, with a lock on the defender
 	// (2e.token.lock.spend, 2e.token.lock.spend-at-least-one).
-	LockOnAttack = card.Ability{Name: "spend lock", When: card.ModifyAttack, Do: []card.Op{
+	LockOnAttack = card.Ability{Name: "spend lock", Spends: game.LockOnDice, When: card.ModifyAttack, Do: []card.Op{
 		SpendLock("token.lock.spend"),
 		card.RerollByLock(card.AttackDice),
 	}}
 	// FocusOnDefense turns every focus result of a defender into an evade
 	// (2e.token.focus.defend).
-	FocusOnDefense = card.Ability{Name: "spend focus", When: card.ModifyDefense, Do: []card.Op{
+	FocusOnDefense = card.Ability{Name: "spend focus", Spends: game.FocusOnDice, When: card.ModifyDefense, Do: []card.Op{
 		spend(game.FocusToken, "token.focus.defend"),
 		card.Change(card.DefenseDice, card.Every, card.Focus, card.Evade),
 	}}
 	// EvadeOnDefense turns one blank or focus result into an evade (2e.token.evade.several).
-	EvadeOnDefense = card.Ability{Name: "spend evade", When: card.ModifyDefense, Do: []card.Op{
+	EvadeOnDefense = card.Ability{Name: "spend evade", Spends: game.EvadeOnDice, When: card.ModifyDefense, Do: []card.Op{
 		spend(game.EvadeToken, "token.evade.defend"),
 		card.Change(card.DefenseDice, 1, card.Blank|card.Focus, card.Evade), again(),
 	}}
 	// ForceOnDefense turns one focus result into an evade (2e.force.default-defend).
-	ForceOnDefense = card.Ability{Name: "spend Force", When: card.ModifyDefense, Do: []card.Op{
+	ForceOnDefense = card.Ability{Name: "spend Force", Spends: game.ForceOnDice, When: card.ModifyDefense, Do: []card.Op{
 		card.Spend(card.Self, 1, card.Force),
 		card.Change(card.DefenseDice, 1, card.Focus, card.Evade, game.ByForce), again(),
 	}}
@@ -62,7 +62,7 @@ func Dice(c *card.Compiler, hooks *Hooks) {
 	AddAbilities(c, hooks, []card.Ability{
 		FocusOnAttack,
 		// A calculate token turns one focus result into a hit (2e.token.calculate.several).
-		{Name: "spend calculate", When: card.ModifyAttack, Do: []card.Op{
+		{Name: "spend calculate", Spends: game.CalculateOnDice, When: card.ModifyAttack, Do: []card.Op{
 			spend(game.CalculateToken, "token.calculate"),
 			card.Change(card.AttackDice, 1, card.Focus, card.Hit), again(),
 		}},
@@ -70,7 +70,7 @@ func Dice(c *card.Compiler, hooks *Hooks) {
 		LockOnAttack,
 		FocusOnDefense,
 		EvadeOnDefense,
-		{Name: "spend calculate", When: card.ModifyDefense, Do: []card.Op{
+		{Name: "spend calculate", Spends: game.CalculateOnDice, When: card.ModifyDefense, Do: []card.Op{
 			spend(game.CalculateToken, "token.calculate"),
 			card.Change(card.DefenseDice, 1, card.Focus, card.Evade), again(),
 		}},

@@ -63,7 +63,7 @@ func (b *best) onAttack(x *game.Exec, s *game.State, q *game.Question) (game.Cho
 	}
 	b.k.prepare(&situation)
 	if _, spends := b.k.bestReroll(dice); spends {
-		if c, ok := option(x, s, q, spendLock, spendTargetLock); ok {
+		if c, ok := option(x, s, q, game.LockOnDice); ok {
 			return c, true
 		}
 	}
@@ -90,26 +90,24 @@ func (b *best) onDefense(x *game.Exec, s *game.State, q *game.Question) (game.Ch
 func (s spend) option(x *game.Exec, state *game.State, q *game.Question) (game.Choice, bool) {
 	for _, want := range [...]struct {
 		n    uint8
-		name string
-	}{{s.focus, spendFocus}, {s.calculate, spendCalculate}, {s.force, spendForce},
-		{s.evade, spendEvade}} {
+		what game.Spending
+	}{{s.focus, game.FocusOnDice}, {s.calculate, game.CalculateOnDice}, {s.force, game.ForceOnDice},
+		{s.evade, game.EvadeOnDice}, {s.evade, game.EvadeAsResult}} {
 		if want.n > 0 {
-			return option(x, state, q, want.name)
+			if c, ok := option(x, state, q, want.what); ok {
+				return c, true
+			}
 		}
 	}
 	return game.Choice{}, false
 }
 
-// option finds what the rules offer under one of these names.
-func option(x *game.Exec, s *game.State, q *game.Question, names ...string) (game.Choice, bool) {
+// option finds what the rules offer that spends something.
+func option(x *game.Exec, s *game.State, q *game.Question, what game.Spending) (game.Choice, bool) {
 	list := append([]game.Choice(nil), q.Options()...)
 	for _, c := range list {
-		if a := x.Offered(s, c); a != nil && c.Card == game.NoCard {
-			for _, name := range names {
-				if a.Name == name {
-					return c, true
-				}
-			}
+		if a := x.Offered(s, c); a != nil && a.Spends == what {
+			return c, true
 		}
 	}
 	return game.Choice{}, false

@@ -34,9 +34,6 @@ func spender(x *game.Exec, s *game.State, q *game.Question) game.Choice {
 	return q.Opts[0]
 }
 
-// spendLock is the name of the rule for spending a lock.
-const spendLock = "spend lock"
-
 // spendOn picks what to spend on the dice that the question is about, if anything.
 func spendOn(x *game.Exec, s *game.State, q *game.Question) (game.Choice, bool) {
 	a := &s.Attacks[s.NAttacks-1]
@@ -52,7 +49,7 @@ func spendOn(x *game.Exec, s *game.State, q *game.Question) (game.Choice, bool) 
 		ability := x.Offered(s, c)
 		switch {
 		case ability == nil || c.Card != game.NoCard:
-		case ability.Name != spendLock:
+		case ability.Spends != game.LockOnDice:
 			if !ok {
 				found, ok = c, true
 			}

@@ -123,31 +123,9 @@ func reinforced(x *game.Exec, a *game.Attack) int {
 	return 0
 }
 
-// named returns the ability that the rules give to everyone in a window under one of these
-// names.
-func named(g *game.Game, w game.Window, names ...string) *game.Ability {
-	for _, a := range g.RuleHooks[w] {
-		if slices.Contains(names, a.Name) {
-			return a
-		}
-	}
-	return nil
-}
-
 // evadeAdds reports whether an evade token adds a result in this game, and does not turn a die.
 func evadeAdds(g *game.Game) bool {
-	a := named(g, card.ModifyDefense, spendEvade)
-	return a != nil && slices.ContainsFunc(g.Procs[a.Proc].Steps, func(s game.Step) bool {
-		return s.Name == "add a result"
+	return slices.ContainsFunc(g.RuleHooks[card.ModifyDefense], func(a *game.Ability) bool {
+		return a.Spends == game.EvadeAsResult
 	})
 }
-
-// The names of what the rules let every ship do to its dice.
-const (
-	spendLock       = "spend lock"
-	spendFocus      = "spend focus"
-	spendCalculate  = "spend calculate"
-	spendForce      = "spend Force"
-	spendEvade      = "spend evade"
-	spendTargetLock = "spend target lock"
-)

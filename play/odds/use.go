@@ -20,10 +20,10 @@ const (
 	UseLock
 )
 
-// uses are the names under which the rules offer them.
-var uses = map[string]Use{
-	spendFocus: UseFocus, spendCalculate: UseCalculate, spendForce: UseForce,
-	spendEvade: UseEvade, spendLock: UseLock, spendTargetLock: UseLock,
+// uses lists the use that the kernel knows for each kind of spending.
+var uses = [game.NumSpendings]Use{
+	game.FocusOnDice: UseFocus, game.CalculateOnDice: UseCalculate, game.ForceOnDice: UseForce,
+	game.EvadeOnDice: UseEvade, game.EvadeAsResult: UseEvade, game.LockOnDice: UseLock,
 }
 
 // Attacking is what is to be expected of an attack whose dice lie on the table, after the attacker
@@ -141,7 +141,7 @@ func (k *Kernel) Option(x *game.Exec, v *view.View, q *game.Question, c game.Cho
 		if ability == nil || c.Card != game.NoCard {
 			return o, false
 		}
-		use = uses[ability.Name]
+		use = uses[ability.Spends]
 	}
 	if use == NoUse || c.Verb != game.UseVerb && c.Verb != game.PassVerb {
 		return o, false

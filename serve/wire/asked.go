@@ -29,6 +29,7 @@ type Option struct {
 	Icon     string    `json:"icon,omitempty" doc:"Subject of the option, for a drawing: an action, attack, recover, repair or reroll."`
 	Way      string    `json:"way,omitempty" doc:"How a device is placed with the template, where several ways use the same one."`
 	Does     string    `json:"does,omitempty" doc:"The effect of the ability."`
+	Spends   string    `json:"spends,omitempty" doc:"Spent on dice by a rule that every ship may use: lock, focus, calculate, force or evade."`
 	Ship     *int      `json:"ship,omitempty"`
 	Object   string    `json:"object,omitempty" doc:"Such as obstacle 2 or device 0."`
 	Section  string    `json:"section,omitempty" doc:"For a huge ship: fore or aft."`

@@ -153,6 +153,9 @@ func (t *Teller) option(v *view.View, q *game.Question, c game.Choice, words str
 		out.Way = t.Language.Say(t.g, "way "+strconv.Itoa(int(c.N)), 0).Capital().String()
 	case game.UseVerb:
 		out.Does = t.does(v, c)
+		if a := v.Offered(t.x, c); a != nil {
+			out.Spends = a.Spends.String()
+		}
 	case game.ObjectVerb:
 		out.Ship, out.Section = shipNumber(c.Object.Ship()), c.Object.Section().String()
 		out.Object, out.Proof = objectWords(c.Object), t.reach(q, c.Object)

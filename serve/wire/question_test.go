@@ -46,6 +46,21 @@ func TestQuestion_EveryOptionIsALegalAnswerByItsWords(t *testing.T) {
 	})
 }
 
+func TestQuestion_SaysWhatTheRulesLetShipsSpend(t *testing.T) {
+	seen := map[string]int{}
+	eachQuestion(t, 4, func(_ *played, _ *view.View, q *Question) {
+		for _, o := range q.Options {
+			if spends := strings.Contains(o.Answer, " rules/spend-"); spends != (o.Spends != "") {
+				t.Fatalf("%s: %q spends %q", q.Text, o.Answer, o.Spends)
+			}
+			seen[o.Spends]++
+		}
+	})
+	if len(seen) < 4 {
+		t.Errorf("these matches offer little to spend: %v", seen)
+	}
+}
+
 func TestQuestion_DialsShowWhereTheyLead(t *testing.T) {
 	shown := map[string]bool{}
 	eachQuestion(t, 2, func(p *played, v *view.View, q *Question) {

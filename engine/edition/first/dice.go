@@ -24,9 +24,9 @@ func spendFocus(w game.Window, has card.Cond, pool card.Pool, to card.Faces) []c
 		}
 	})
 	return []card.Ability{
-		{Name: "spend focus", When: w, If: []card.Cond{has, results},
+		{Name: "spend focus", Spends: game.FocusOnDice, When: w, If: []card.Cond{has, results},
 			Do: append(slices.Clone(spend), note, card.OnceMore())},
-		{Name: "spend focus", When: w, If: []card.Cond{has, card.Not(results)}, Do: spend},
+		{Name: "spend focus", Spends: game.FocusOnDice, When: w, If: []card.Cond{has, card.Not(results)}, Do: spend},
 	}
 }
 
@@ -48,10 +48,10 @@ func spendOthers() []card.Ability {
 	return []card.Ability{
 		// A target lock on the defender rerolls as many of the attack dice as the attacker likes,
 		// none too (1e.lock.spend-reroll, 1e.lock.only-on-defender, 1e.lock.spend-zero-rerolls).
-		{Name: "spend target lock", When: card.ModifyAttack,
+		{Name: "spend target lock", Spends: game.LockOnDice, When: card.ModifyAttack,
 			Do: []card.Op{rules.SpendLock("1e.lock.spend-reroll"), card.Reroll(card.AttackDice, card.OrNone(card.Every))}},
 		// An evade token adds an evade (1e.evade.spend, 1e.evade.added-not-changed).
-		{Name: "spend evade", When: card.ModifyDefense,
+		{Name: "spend evade", Spends: game.EvadeAsResult, When: card.ModifyDefense,
 			Do: []card.Op{
 				card.Spend(card.Self, 1, card.EvadeToken), card.AddResult(card.DefenseDice, card.Evade),
 				card.OnceMore(),

@@ -16,16 +16,16 @@ describe("what is answered by itself about dice", () => {
   const token = "use rules/spend-focus";
 
   it("spends nothing in vain, if that changes no odds with all cards", () => {
-    const vain = dice(option(token, "use", { odds: odds(0.5) }), option("pass", "pass", { odds: odds(0.5) }));
+    const vain = dice(option(token, "use", { spends: "focus", odds: odds(0.5) }), option("pass", "pass", { odds: odds(0.5) }));
     expect(byOdds(vain, true)).toBe("pass");
     needless.value = false;
     expect(byOdds(vain, true)).toBe("");
   });
 
   it("leaves to the player what changes them, and what is not known", () => {
-    expect(byOdds(dice(option(token, "use", { odds: odds(0.6) }), option("pass", "pass", { odds: odds(0.5) })), true)).toBe("");
-    expect(byOdds(dice(option(token, "use"), option("pass", "pass", { odds: odds(0.5) })), true)).toBe("");
-    expect(byOdds(dice(option(token, "use", { odds: odds(0.5) }), option("pass", "pass")), true)).toBe("");
+    expect(byOdds(dice(option(token, "use", { spends: "focus", odds: odds(0.6) }), option("pass", "pass", { odds: odds(0.5) })), true)).toBe("");
+    expect(byOdds(dice(option(token, "use", { spends: "focus" }), option("pass", "pass", { odds: odds(0.5) })), true)).toBe("");
+    expect(byOdds(dice(option(token, "use", { spends: "focus", odds: odds(0.5) }), option("pass", "pass")), true)).toBe("");
   });
 
   it("uses what costs nothing where that is as good as anything", () => {
@@ -35,7 +35,7 @@ describe("what is answered by itself about dice", () => {
   });
 
   it("waits for the odds with all cards", () => {
-    const vain = dice(option(token, "use", { odds: odds(0.5) }), option("pass", "pass", { odds: odds(0.5) }));
+    const vain = dice(option(token, "use", { spends: "focus", odds: odds(0.5) }), option("pass", "pass", { odds: odds(0.5) }));
     expect(ofItself(vain, false)).toBe("");
   });
 });

@@ -11,7 +11,7 @@ export function changesNothing({ about, options }: Question): boolean {
   if (about !== "dice" || !pass || options.length < 2) return false;
   const same = (o: Option) => o.odds !== undefined && o.odds.destroy === pass.destroy &&
     o.odds.crits === pass.crits && o.odds.results.every((chance, i) => chance === pass.results[i]);
-  return options.every((o) => o.verb === "pass" || (o.answer.includes(" rules/spend-") && same(o)));
+  return options.every((o) => o.verb === "pass" || (o.spends && same(o)));
 }
 
 /** costless is the option about dice that costs nothing, and after which the attack stands as well as after any other. */
