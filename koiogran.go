@@ -25,7 +25,7 @@ var Changes string
 //go:embed docs/bots.md
 var Bots string
 
-// Version is the version of the program: that of the first section of the changelog which has one, such as v1.0.0.
+// Version returns the version of the program: that of the first section of the changelog which has one, such as v1.0.0.
 // What is not released yet has the version that it will be released as.
 func Version() string {
 	for line := range strings.Lines(Changes) {
@@ -37,7 +37,7 @@ func Version() string {
 	return "v0.0.0"
 }
 
-// Revision is the revision of the source that the program was built from, empty where the build does not know it, and whether the
+// Revision returns the revision of the source that the program was built from, empty where the build does not know it, and whether the
 // source differed from it.
 func Revision() (revision string, modified bool) {
 	info, ok := debug.ReadBuildInfo()

@@ -84,7 +84,7 @@ func packedFile(name string, packed []byte) *file {
 	return f
 }
 
-// unpacked is what was compressed.
+// unpacked returns what was compressed.
 func unpacked(packed []byte) []byte {
 	in, err := gzip.NewReader(bytes.NewReader(packed))
 	if err != nil {

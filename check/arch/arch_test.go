@@ -37,7 +37,7 @@ const (
 	own      = "own" // packages of the same edition
 )
 
-// arrows is the table. A line for one package goes before a line for its parent's star.
+// arrows returns the table. A line for one package goes before a line for its parent's star.
 func arrows() []arrow {
 	belowEdition := []string{"engine/rules", "engine/card", "engine/game", "engine/geom", "engine/data"}
 	aboveEdition := append([]string{"engine/edition"}, belowEdition...)

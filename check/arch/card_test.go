@@ -31,7 +31,7 @@ func TestCards_AreInTheFileOfTheirShipOrSlot(t *testing.T) {
 	}
 }
 
-// slotFile is the name of the file of an upgrade: its first slot, without the hyphens.
+// slotFile returns the name of the file of an upgrade: its first slot, without the hyphens.
 func slotFile(facts *data.Catalogue, id string) string {
 	u, _ := facts.Upgrade(id)
 	return strings.ReplaceAll(string(u.Slots[0]), "-", "")

@@ -45,7 +45,7 @@ func naming() map[string]string {
 	}
 }
 
-// games are the names of the games in each package.
+// games returns the names of the games in each package.
 func games() map[string][]string {
 	return map[string][]string{
 		"geom":      {"FirstEdition", "SecondEdition", "Flightpath"},

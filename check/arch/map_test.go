@@ -39,7 +39,7 @@ func TestMap_IsWhatTheImportsAre(t *testing.T) {
 	}
 }
 
-// mapOf is the page of some packages.
+// mapOf returns the page of some packages.
 func mapOf(t *testing.T, pkgs []listed) string {
 	t.Helper()
 	imports := map[string][]string{}
@@ -69,7 +69,7 @@ func mapOf(t *testing.T, pkgs []listed) string {
 	return b.String()
 }
 
-// level is the length of the longest chain of imports below a package.
+// level returns the length of the longest chain of imports below a package.
 func level(imports map[string][]string, name string) int {
 	n := 0
 	for _, imp := range imports[name] {
@@ -78,7 +78,7 @@ func level(imports map[string][]string, name string) int {
 	return n
 }
 
-// synopsis is the first sentence of what a package says of itself.
+// synopsis returns the first sentence of what a package says of itself.
 func synopsis(t *testing.T, name string) string {
 	t.Helper()
 	files, err := filepath.Glob(filepath.Join("../..", filepath.FromSlash(name), "*.go"))

@@ -39,7 +39,7 @@ func TestPages_NameThePackages(t *testing.T) {
 	}
 }
 
-// inside is the name of a package within the project.
+// inside returns the name of a package within the project.
 func inside(path string) string {
 	return strings.TrimPrefix(strings.TrimPrefix(path, module), "/")
 }

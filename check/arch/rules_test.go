@@ -12,7 +12,7 @@ import (
 	"testing"
 )
 
-// rulesOrder is the order in which the topics of engine/rules are read: each uses what is before it, and only
+// rulesOrder returns the order in which the topics of engine/rules are read: each uses what is before it, and only
 // mostBack references run back.
 func rulesOrder() []string {
 	return []string{"dial", "turret", "wing", "edition", "object", "damage", "dock", "initiative", "setup", "reserve", "obstacle",
@@ -92,7 +92,7 @@ func referencesBack(t *testing.T, dir string, order []string, topic func(file st
 	return back, all
 }
 
-// topicOf is the first word of a file's name.
+// topicOf returns the first word of a file's name.
 func topicOf(name string) string {
 	topic, _, _ := strings.Cut(strings.TrimSuffix(filepath.Base(name), ".go"), "_")
 	return topic
@@ -123,7 +123,7 @@ func declaredIn(f *ast.File) []string {
 	return slices.DeleteFunc(names, func(name string) bool { return name == "_" })
 }
 
-// usedIn is the set of the names of the package in a file: those after a point, the keys of literals, and what a
+// usedIn returns the set of the names of the package in a file: those after a point, the keys of literals, and what a
 // function declares itself are others.
 func usedIn(f *ast.File) map[string]bool {
 	used := map[string]bool{}

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// serverOrder is the order in which the files of serve/server are read, room after room: each uses what is before it,
+// serverOrder returns the order in which the files of serve/server are read, room after room: each uses what is before it,
 // and only mostBackInServer references run back.
 func serverOrder() []string {
 	return []string{

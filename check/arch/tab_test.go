@@ -16,7 +16,7 @@ func heavy() []string {
 	}
 }
 
-// needed are all packages of the project that one needs, itself included, with the package that brings each.
+// needed returns all packages of the project that one needs, itself included, with the package that brings each.
 func needed(pkgs []listed, name string) map[string]string {
 	by := map[string]string{name: "itself"}
 	for todo := []string{name}; len(todo) > 0; todo = todo[1:] {

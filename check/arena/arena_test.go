@@ -13,7 +13,7 @@ import (
 	"koiogran/play/squad"
 )
 
-// small is an arena of a few short matches.
+// small returns an arena of a few short matches.
 func small(file string) Options {
 	return Options{
 		Editions: []string{"second", "flightpath"}, Programs: []string{"random", "uniform"},

@@ -175,7 +175,7 @@ func (t *table) match() {
 	}
 }
 
-// setupOf is a match of two squads.
+// setupOf returns a match of two squads.
 func setupOf(o Options, squads [2]rules.Squad) rules.Setup {
 	setup := rules.Setup{Squads: squads, Obstacles: obstacles(o.Edition.Measure),
 		Options: game.Options{RoundLimit: roundLimit}}

@@ -87,7 +87,7 @@ func (m *Moves) join(o *Moves) {
 	m.weigh()
 }
 
-// logChoose is the logarithm of the number of ways to choose k of n.
+// logChoose returns the logarithm of the number of ways to choose k of n.
 func logChoose(n, k int) float64 {
 	of := func(x int) float64 {
 		y, _ := math.Lgamma(float64(x) + 1)
@@ -120,7 +120,7 @@ func (run *Run) agreements(t *table, arms [][]observed) ([]Agreement, error) {
 	return together(out), nil
 }
 
-// judges are those whose words about cards are compared: all bots together as the empty name and, if there are several, each.
+// judges returns those whose words about cards are compared: all bots together as the empty name and, if there are several, each.
 func (run *Run) judges(cards []Card) []string {
 	names := []string{""}
 	if len(cards) > 0 && len(cards[0].ByBot) > 1 {

@@ -91,7 +91,7 @@ func TestAgreement_FindsWhatWasPutIn(t *testing.T) {
 	}
 }
 
-// moved is a points list in which half of the ship cards cost 4 points more or less, by turns.
+// moved returns a points list in which half of the ship cards cost 4 points more or less, by turns.
 func moved() *data.PointsList {
 	l := &data.PointsList{Name: "moved", Date: "2026-01-01", Edition: "flightpath", Pilots: map[string]data.PilotPoints{}}
 	for i, p := range data.Flightpath().Pilots {

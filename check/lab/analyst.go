@@ -43,7 +43,7 @@ type analysisJob struct {
 // Kind implements river.JobArgs.
 func (analysisJob) Kind() string { return "lab_analysis" }
 
-// analysisQueue is where each analysis waits for a worker. An analysis holds for one engine, so that each has a queue of its own.
+// analysisQueue returns where each analysis waits for a worker. An analysis holds for one engine, so that each has a queue of its own.
 func analysisQueue() string { return "analysis-" + Engine() }
 
 // Analyze lets a worker of the database analyze a match, whose record must verify (replay.Play). It returns ErrNoAnalyst if none

@@ -13,7 +13,7 @@ import (
 	"koiogran/play/replay"
 )
 
-// recorded is the record of a short match.
+// recorded returns the record of a short match.
 func recorded(t *testing.T) *replay.Record {
 	t.Helper()
 	f, err := os.Open("../../play/replay/testdata/flightpath-cannon-line-falmel-raiders.record")

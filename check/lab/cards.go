@@ -19,7 +19,7 @@ const (
 	upgradeKind
 )
 
-// kinds are their names.
+// kinds returns their names.
 func kinds() []string { return []string{"ship", "pilot", "upgrade"} }
 
 // The spread of a kind before anything is known, in logits: 4 points of a ship card, 1.5 of an upgrade.
@@ -113,7 +113,7 @@ func newCardModel(t *table, c *data.Catalogue) *cardModel {
 	return m
 }
 
-// shipName is the name of a ship type.
+// shipName returns the name of a ship type.
 func shipName(c *data.Catalogue, id string) string {
 	if s, ok := c.Ship(id); ok {
 		return s.Name
@@ -290,7 +290,7 @@ func (run *Run) price(cards []Card) error {
 	return nil
 }
 
-// priceOf is the price of a card that has one, and the same on every ship.
+// priceOf returns the price of a card that has one, and the same on every ship.
 func priceOf(c *data.Catalogue, card *Card) (int, bool) {
 	switch card.Kind {
 	case kinds()[pilotKind]:
@@ -308,7 +308,7 @@ func priceOf(c *data.Catalogue, card *Card) (int, bool) {
 // stepWidth is how many points of difference a step of the curve has.
 const stepWidth = 10
 
-// curve is how often squads of a bot won by the difference of their totals.
+// curve returns how often squads of a bot won by the difference of their totals.
 func curve(bot string, m *cardModel, obs []observed) []Step {
 	wins, n := map[int]float64{}, map[int]int{}
 	for i := range obs {

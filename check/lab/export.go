@@ -27,7 +27,7 @@ type Row struct {
 	Points [2]int    `json:"points"` // of enemy ships that each seat destroyed or drove off the table
 }
 
-// Forms are the forms of an export.
+// Forms returns the forms of an export.
 func Forms() []string { return []string{"csv", "jsonl", "records"} }
 
 // errRounds says that a run has rounds in place of rows.
@@ -92,7 +92,7 @@ func (run *Run) each(ctx context.Context, part Part, use func(arm int, row *Row,
 	return ctx.Err()
 }
 
-// row is a match as a row.
+// row returns a match as a row.
 func (run *Run) row(f fixture, match int, packed []byte) *Row {
 	o := unpack(packed)
 	return &Row{

@@ -13,7 +13,7 @@ import (
 	"koiogran/engine/data"
 )
 
-// small is a run of a few short matches between drawn squads.
+// small returns a run of a few short matches between drawn squads.
 func small(t *testing.T, path string) *Run {
 	t.Helper()
 	s := Spec{
@@ -32,7 +32,7 @@ func small(t *testing.T, path string) *Run {
 	return f
 }
 
-// digest is how many batches of a run are played, and the hash of their results.
+// digest returns how many batches of a run are played, and the hash of their results.
 func digest(t *testing.T, run *Run) string {
 	t.Helper()
 	s, err := run.Status(t.Context())
@@ -46,7 +46,7 @@ func digest(t *testing.T, run *Run) string {
 	return fmt.Sprintf("%d %s", len(done), s.Digest)
 }
 
-// copyOf is the file of a run before anything was played, opened again.
+// copyOf returns the file of a run before anything was played, opened again.
 func copyOf(t *testing.T, from, to string) *Run {
 	t.Helper()
 	text, err := os.ReadFile(from)

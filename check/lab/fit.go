@@ -76,7 +76,7 @@ func (m *model) fit(obs []observed) (*fitted, error) {
 	return f, nil
 }
 
-// byFirst is the order of the matches by the squad of the first seat.
+// byFirst returns the order of the matches by the squad of the first seat.
 func (m *model) byFirst(obs []observed) []int32 {
 	start := make([]int32, len(m.lists)+1)
 	for i := range obs {
@@ -130,7 +130,7 @@ func (m *model) newton(f *fitted, obs []observed, order []int32) (*mat.SymDense,
 	return nil, errFit
 }
 
-// strengths are the sums of the squads.
+// strengths returns the sums of the squads.
 func (m *model) strengths(f *fitted) []float64 {
 	u := make([]float64, len(m.lists))
 	for i, terms := range m.lists {
@@ -150,7 +150,7 @@ func (m *model) chance(f *fitted, u []float64, o *observed) float64 {
 	return 1 / (1 + math.Exp(-(u[o.lists[0]] - u[o.lists[1]] + seat + first*leads(o))))
 }
 
-// slope is the gradient of the fit at its present place, and the matrix of second derivatives. Matches are gone through by the
+// slope returns the gradient of the fit at its present place, and the matrix of second derivatives. Matches are gone through by the
 // squad of the first seat, so that the products of the features of two squads cost as much as there are squads, and
 // not as much as there are matches.
 func (m *model) slope(f *fitted, obs []observed, order []int32) (*mat.VecDense, *mat.SymDense) {

@@ -22,7 +22,7 @@ type results struct {
 // argument is how a statement names one.
 var argument = regexp.MustCompile(`\?(\d)`)
 
-// sql is a statement as the database wants it.
+// sql returns a statement as the database wants it.
 func (k *results) sql(text string) string {
 	if k.numbered {
 		return argument.ReplaceAllString(text, `$$$1`)
@@ -38,7 +38,7 @@ func (k *results) explain(err error) error {
 	return fmt.Errorf("%w: %s: %w", ErrFile, k.where, err)
 }
 
-// done are the keys of the batches that are finished or have failed.
+// done returns the keys of the batches that are finished or have failed.
 func (k *results) done(ctx context.Context) (map[[2]int]bool, error) {
 	rows, err := k.db.QueryContext(ctx, k.sql(`SELECT arm, first FROM result WHERE run = ?1 UNION SELECT arm, first FROM failure WHERE run = ?1`), k.run)
 	if err != nil {
@@ -123,7 +123,7 @@ func (k *results) load(ctx context.Context) (map[batch][]byte, error) {
 	return have, k.explain(rows.Err())
 }
 
-// counts are how many matches of an arm are finished, and how many milliseconds they took.
+// counts returns how many matches of an arm are finished, and how many milliseconds they took.
 func (k *results) counts(ctx context.Context, arm int) (played, ms int, err error) {
 	err = k.db.QueryRowContext(ctx, k.sql(`SELECT coalesce(sum(n), 0), coalesce(sum(ms), 0) FROM result WHERE run = ?1 AND arm = ?2`), k.run,
 		arm).Scan(&played, &ms)
@@ -136,7 +136,7 @@ func (k *results) odds(ctx context.Context) (n int, err error) {
 	return n, k.explain(err)
 }
 
-// failures are the batches that cannot be played, and why.
+// failures returns the batches that cannot be played, and why.
 func (k *results) failures(ctx context.Context) (list []batch, why []string, err error) {
 	rows, err := k.db.QueryContext(ctx, k.sql(`SELECT arm, first, text FROM failure WHERE run = ?1 ORDER BY arm, first`), k.run)
 	if err != nil {
@@ -154,7 +154,7 @@ func (k *results) failures(ctx context.Context) (list []batch, why []string, err
 	return list, why, k.explain(rows.Err())
 }
 
-// recent are the processes that have saved something in the last minutes, with how many matches.
+// recent returns the processes that have saved something in the last minutes, with how many matches.
 func (k *results) recent(ctx context.Context, since time.Time) (map[string]int, error) {
 	rows, err := k.db.QueryContext(ctx, k.sql(`SELECT worker, sum(n) FROM result WHERE run = ?1 AND at >= ?2 GROUP BY worker`), k.run, since.Unix())
 	if err != nil {

@@ -38,7 +38,7 @@ const (
 // Selfplay asks nothing: a bot plays itself, and the rounds of its matches are what weights are fitted to.
 const Selfplay Question = "selfplay"
 
-// Questions are all of them.
+// Questions returns all of them.
 func Questions() []Question { return []Question{Squads, Cards, Compare, Selfplay} }
 
 // Spec is what a run plays. It does not change once the run exists; its hash is the name of the run.
@@ -101,13 +101,13 @@ func (s *Spec) ID() string {
 	return short(text)
 }
 
-// short is a short hash.
+// short returns a short hash.
 func short(text []byte) string {
 	sum := sha256.Sum256(text)
 	return hex.EncodeToString(sum[:8])
 }
 
-// hashOf is the hash of the squads of a run.
+// hashOf returns the hash of the squads of a run.
 func hashOf(lists []List) string {
 	h := sha256.New()
 	for _, l := range lists {
@@ -116,7 +116,7 @@ func hashOf(lists []List) string {
 	return hex.EncodeToString(h.Sum(nil)[:8])
 }
 
-// arms are the pairs of bots that play all matches of the plan: each bot against itself, or the two that are compared.
+// arms returns the pairs of bots that play all matches of the plan: each bot against itself, or the two that are compared.
 func (s *Spec) arms() [][2]string {
 	if s.Question == Compare {
 		return [][2]string{{s.Bots[0], s.Bots[1]}}

@@ -22,7 +22,7 @@ import (
 	"koiogran/play/squad"
 )
 
-// format is the format of the run's squads.
+// format returns the format of the run's squads.
 func (s *Spec) format() (squad.Format, error) {
 	if s.Format == "" {
 		return squad.UsualOf(s.Game), nil
@@ -37,7 +37,7 @@ func (s *Spec) format() (squad.Format, error) {
 	return f, nil
 }
 
-// Kept are the squads of the arena's kept pool, for bots that are compared.
+// Kept returns the squads of the arena's kept pool, for bots that are compared.
 func Kept(game string) ([]List, error) {
 	var lists []List
 	for _, name := range arena.Squads(game, arena.Kept) {
@@ -94,7 +94,7 @@ func (s *Spec) ReadLists(paths []string) ([]List, error) {
 	return lists, errors.Join(wrong...)
 }
 
-// filesOf are the files of a folder in order of their names, or the file itself.
+// filesOf returns the files of a folder in order of their names, or the file itself.
 func filesOf(path string) ([]string, error) {
 	at, err := os.Stat(path)
 	switch {
@@ -175,7 +175,7 @@ const (
 	usualAim       = 1
 )
 
-// Aim is how exact the answer to a question should be: aim, or what is usual for 0.
+// Aim returns how exact the answer to a question should be: aim, or what is usual for 0.
 func Aim(q Question, aim float64) float64 {
 	if q == Cards {
 		return cmp.Or(aim, pointsOfCard)
@@ -183,7 +183,7 @@ func Aim(q Question, aim float64) float64 {
 	return cmp.Or(aim, usualAim)
 }
 
-// MatchesForCards is how many matches a run about cards needs for intervals of this many points, 0 for the usual ones.
+// MatchesForCards returns how many matches a run about cards needs for intervals of this many points, 0 for the usual ones.
 func MatchesForCards(s *Spec, aim float64) int {
 	compiled, ok := edition.ByID(s.Game)
 	if !ok {
@@ -194,7 +194,7 @@ func MatchesForCards(s *Spec, aim float64) int {
 	return int(float64(matchesOfCard*(len(pool.Pilots)+len(pool.Upgrades))) * scale * scale)
 }
 
-// MatchesFor is how many matches a run with this many squads needs: for intervals of aim percent where squads are ranked, of aim
+// MatchesFor returns how many matches a run with this many squads needs: for intervals of aim percent where squads are ranked, of aim
 // points where cards are priced, 0 for the usual ones; of a comparison, the most before it is left undecided.
 func MatchesFor(s *Spec, squads int, aim float64) int {
 	switch s.Question {
@@ -274,7 +274,7 @@ func (s *Spec) Draw(ctx context.Context, n int, progress io.Writer) ([]List, err
 	return lists, nil
 }
 
-// legalPool is the cards of a pool that a format allows.
+// legalPool returns the cards of a pool that a format allows.
 func legalPool(c *data.Catalogue, f squad.Format, pool squad.Pool) squad.Pool {
 	var out squad.Pool
 	for _, id := range pool.Pilots {
@@ -323,7 +323,7 @@ func (d *drawer) draw() (best squad.Squad, err error) {
 	return best, nil
 }
 
-// begin is a squad with one ship: of the cards that fewest squads have, one at random.
+// begin returns a squad with one ship: of the cards that fewest squads have, one at random.
 func (d *drawer) begin() (squad.Squad, string) {
 	var rarest []string
 	for _, id := range d.pool.Pilots {
@@ -347,7 +347,7 @@ func (d *drawer) begin() (squad.Squad, string) {
 	}, p.ID
 }
 
-// offered is the pool with its rare cards in it several times.
+// offered returns the pool with its rare cards in it several times.
 func (d *drawer) offered() squad.Pool {
 	return squad.Pool{Pilots: d.favoring(d.pool.Pilots), Upgrades: d.favoring(d.pool.Upgrades)}
 }

@@ -61,7 +61,7 @@ type plot struct {
 	SVG   template.HTML
 }
 
-// shareOfLogit is the chance that a logit comes to.
+// shareOfLogit returns the chance that a logit comes to.
 func shareOfLogit(x float64) float64 { return 1 / (1 + math.Exp(-x)) }
 
 // lasting writes how long something takes, in its two largest units.
@@ -90,7 +90,7 @@ const (
 // scale maps numbers to pixels.
 type scale struct{ from, to, low, high float64 }
 
-// at is the pixel of a number.
+// at returns the pixel of a number.
 func (s scale) at(x float64) float64 {
 	return s.low + (x-s.from)/(s.to-s.from)*(s.high-s.low)
 }
@@ -126,7 +126,7 @@ func (d *drawing) axis(s scale, vertical bool, end float64, label func(float64) 
 	}
 }
 
-// stepOf is a round step that divides a span into five to ten parts.
+// stepOf returns a round step that divides a span into five to ten parts.
 func stepOf(span float64) float64 {
 	step := math.Pow(10, math.Floor(math.Log10(max(span, 1e-9)/5)))
 	for _, k := range []float64{1, 2, 5, 10} {

@@ -46,7 +46,7 @@ func (p *plan) fixture(i int) fixture {
 	return f
 }
 
-// matches is how many matches the plan has.
+// matches returns how many matches the plan has.
 func (p *plan) matches() int {
 	if p.spec.Question == Selfplay {
 		return p.spec.Matches
@@ -107,7 +107,7 @@ func draw(s *Spec, costs []int) []pair {
 	}
 }
 
-// meetings is how many meetings follow on this many that are planned already: those of a wave, or all.
+// meetings returns how many meetings follow on this many that are planned already: those of a wave, or all.
 func (s *Spec) meetings(planned int) int {
 	left := (s.Matches+sides-1)/sides - planned
 	if s.Wave > 0 {
@@ -116,7 +116,7 @@ func (s *Spec) meetings(planned int) int {
 	return left
 }
 
-// everyPair is each squad with each other one, by their distance in the list, so that the first few have all squads.
+// everyPair returns each squad with each other one, by their distance in the list, so that the first few have all squads.
 func everyPair(n int) []pair {
 	var list []pair
 	for apart := 1; apart < n; apart++ {
@@ -150,7 +150,7 @@ func newNearby(costs []int) *nearby {
 	return n
 }
 
-// at is the place of the first squad of at least a cost.
+// at returns the place of the first squad of at least a cost.
 func (n *nearby) at(cost int) int {
 	i, _ := slices.BinarySearchFunc(n.order, cost, func(l, want int) int { return n.costs[l] - want })
 	return i

@@ -75,7 +75,7 @@ func (s *Spec) read(lists []List, c *data.Catalogue) ([]*squad.Squad, error) {
 	return out, nil
 }
 
-// costs are the totals of the squads by the points list of the run.
+// costs returns the totals of the squads by the points list of the run.
 func (s *Spec) costs(lists []List) ([]int, error) {
 	c, err := s.catalogue(&s.Points)
 	if err != nil {
@@ -118,7 +118,7 @@ func newTable(s *Spec, lists []List) (*table, error) {
 	return t, nil
 }
 
-// bout is a fixture as a match.
+// bout returns a fixture as a match.
 func (t *table) bout(f fixture) arena.Bout {
 	a, b := f.lists[0], f.lists[1]
 	setup := rules.Setup{

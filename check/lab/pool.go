@@ -88,7 +88,7 @@ func (p *Pool) migrate(ctx context.Context) error {
 // Close closes the connections.
 func (p *Pool) Close() { p.pool.Close() }
 
-// kept is where the results of a run are.
+// kept returns where the results of a run are.
 func (p *Pool) kept(id string) results {
 	return results{db: stdlib.OpenDBFromPool(p.pool), run: id, where: p.where, numbered: true}
 }
@@ -130,7 +130,7 @@ func (p *Pool) Run(ctx context.Context, name string) (*Run, error) {
 	return run, nil
 }
 
-// names are the names of all runs.
+// names returns the names of all runs.
 func (p *Pool) names(ctx context.Context) []string {
 	rows, err := p.pool.Query(ctx, `SELECT name FROM lab.run ORDER BY name`)
 	if err != nil {

@@ -19,7 +19,7 @@ func TestMain(m *testing.M) {
 	os.Exit(code)
 }
 
-// poolOf is a database with a run in it that the file of another holds, too.
+// poolOf returns a database with a run in it that the file of another holds, too.
 func poolOf(t *testing.T) (*Pool, *Run, *Run) {
 	t.Helper()
 	address := cluster.Database(t)

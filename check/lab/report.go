@@ -143,10 +143,10 @@ func (run *Run) reportSquads(bot string, obs []observed) (*SquadsReport, error) 
 	return r, nil
 }
 
-// estimate is a coefficient with its error.
+// estimate returns a coefficient with its error.
 func (f *fitted) estimate(i int) Estimate { return Estimate{f.beta[i], math.Sqrt(f.cov.At(i, i))} }
 
-// centered is a coefficient less the mean of the first n.
+// centered returns a coefficient less the mean of the first n.
 func (f *fitted) centered(i, n int, mean float64) Estimate {
 	variance := 0.0
 	weight := func(k int) float64 {

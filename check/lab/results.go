@@ -19,7 +19,7 @@ type observed struct {
 	rounds uint8
 }
 
-// observations are the matches of an arm that are finished, in the order of the plan. If prefix is true they end before the
+// observations returns the matches of an arm that are finished, in the order of the plan. If prefix is true they end before the
 // first one that is missing: what counts matches as they come must not prefer those that are over sooner.
 func (run *Run) observations(have map[batch][]byte, arm int, prefix bool) []observed {
 	p := run.plan(arm)
@@ -36,7 +36,7 @@ func (run *Run) observations(have map[batch][]byte, arm int, prefix bool) []obse
 	return all
 }
 
-// observe is a match as reports need it.
+// observe returns a match as reports need it.
 func observe(f fixture, o arena.Outcome, bots *[2]string) observed {
 	score := [...]uint8{1, 2, 0}[o.Winner]
 	return observed{
@@ -110,7 +110,7 @@ func (run *Run) standing(ctx context.Context) (s Standing, err error) {
 	return s, err
 }
 
-// digest is a hash of all results.
+// digest returns a hash of all results.
 func (run *Run) digest(ctx context.Context) (string, error) {
 	have, err := run.all(ctx)
 	if err != nil {

@@ -20,7 +20,7 @@ type Run struct {
 	results
 }
 
-// Name is what people call it: the name of its file, or its own.
+// Name returns what people call it: the name of its file, or its own.
 func (run *Run) Name() string { return run.name }
 
 // Close closes the file, or the connections.
@@ -101,12 +101,12 @@ func (run *Run) read(ctx context.Context) error {
 	return run.readWaves(ctx)
 }
 
-// plan is the plan of an arm.
+// plan returns the plan of an arm.
 func (run *Run) plan(arm int) *plan {
 	return &plan{spec: &run.Spec, bots: run.Spec.arms()[arm], pairs: run.pairs}
 }
 
-// batches are all batches of the run, those of the arms in turn, so that all arms go forward together.
+// batches returns all batches of the run, those of the arms in turn, so that all arms go forward together.
 func (run *Run) batches() []batch {
 	arms := run.Spec.arms()
 	each := make([][]batch, len(arms))
@@ -190,7 +190,7 @@ func (run *Run) merge(ctx context.Context, other *Run) (added int, err error) {
 	return added, other.explain(rows.Err())
 }
 
-// all are the bytes of all finished batches.
+// all returns the bytes of all finished batches.
 func (run *Run) all(ctx context.Context) (map[batch][]byte, error) {
 	have, err := run.load(ctx)
 	if err == nil {
@@ -231,7 +231,7 @@ func (run *Run) SetState(ctx context.Context, s State) error {
 	return run.explain(err)
 }
 
-// atFirst is the state of a run that is begun: one of a database is paused until its batches are in the queue.
+// atFirst returns the state of a run that is begun: one of a database is paused until its batches are in the queue.
 func (run *Run) atFirst() State {
 	if run.numbered {
 		return Paused

@@ -12,7 +12,7 @@ import (
 	"koiogran/play/value"
 )
 
-// learning are the options of selfplay that the matches of a run are played with.
+// learning returns the options of selfplay that the matches of a run are played with.
 func (s *Spec) learning() learn.Options {
 	return learn.Options{Matches: s.Matches, Seed: s.Seed, Rounds: s.Rounds, Program: s.Bots[0]}
 }
@@ -93,7 +93,7 @@ func weightsOf(name string, data []byte) (*value.Weights, error) {
 	return &w, nil
 }
 
-// weighted are the bots of the run that play by weights of their own.
+// weighted returns the bots of the run that play by weights of their own.
 func (s *Spec) weighted() (map[string]bot.Program, error) {
 	list := map[string]bot.Program{}
 	for name, data := range s.Weights {

@@ -57,7 +57,7 @@ func (s *SPRT) judge(scores []int) Verdict {
 	return v
 }
 
-// llr is the log-likelihood ratio of the two strengths by the pairs, whose mean is taken for normal.
+// llr returns the log-likelihood ratio of the two strengths by the pairs, whose mean is taken for normal.
 func (s *SPRT) llr(pairs *[5]int) float64 {
 	n, mean, variance := moments(pairs)
 	low, high := shareOf(s.Low), shareOf(s.High)
@@ -67,7 +67,7 @@ func (s *SPRT) llr(pairs *[5]int) float64 {
 // hint is how often an outcome counts that was not seen: without it, pairs that are all alike would have no spread.
 const hint = 1e-3
 
-// moments are the number of pairs, the mean share of the second bot and the variance of a pair.
+// moments returns the number of pairs, the mean share of the second bot and the variance of a pair.
 func moments(pairs *[5]int) (n, mean, variance float64) {
 	for score, k := range pairs {
 		w := max(float64(k), hint)
@@ -82,7 +82,7 @@ func moments(pairs *[5]int) (n, mean, variance float64) {
 	return n, mean, variance
 }
 
-// shareOf is the share of the points that a difference of Elo comes to, and eloOf the way back. A share of 0 or 1 is taken
+// shareOf returns the share of the points that a difference of Elo comes to, and eloOf the way back. A share of 0 or 1 is taken
 // for one a hundred-thousandth from it.
 func shareOf(elo float64) float64 { return 1 / (1 + math.Pow(10, -elo/400)) }
 

@@ -73,7 +73,7 @@ func (w *Watch) look(ctx context.Context) ([]watched, error) {
 	return list, nil
 }
 
-// watched is how the run goes.
+// watched returns how the run goes.
 func (run *Run) watched(ctx context.Context) (watched, error) {
 	out := watched{Name: run.name, Question: run.Spec.Question}
 	var err error
@@ -123,7 +123,7 @@ func (w *Watch) Handler() http.Handler {
 	return mux
 }
 
-// counted are the counts of runs.
+// counted returns the counts of runs.
 func counted(list []watched) *prometheus.Registry {
 	gauge := func(name, help string, labels ...string) *prometheus.GaugeVec {
 		return prometheus.NewGaugeVec(prometheus.GaugeOpts{Name: "koiogran_lab_" + name, Help: help}, labels)

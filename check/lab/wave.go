@@ -71,7 +71,7 @@ func (run *Run) ended() bool {
 		len(run.waves) > 0 && len(run.waves[len(run.waves)-1].pairs) == 0
 }
 
-// planned is how many matches of an arm there will be, at most.
+// planned returns how many matches of an arm there will be, at most.
 func (run *Run) planned() int {
 	if run.ended() {
 		return run.plan(0).matches()

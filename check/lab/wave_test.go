@@ -13,7 +13,7 @@ import (
 	"koiogran/engine/data"
 )
 
-// inWaves is a run of a few short matches in three waves, whose file is closed.
+// inWaves returns a run of a few short matches in three waves, whose file is closed.
 func inWaves(t *testing.T, path string) Spec {
 	t.Helper()
 	s := Spec{

@@ -109,7 +109,7 @@ func (p *Pool) watch(ctx context.Context, w *batchWorker, l *Labor) error {
 	}
 }
 
-// unfinished is how many batches of a run are to be played still: none if it is not open.
+// unfinished returns how many batches of a run are to be played still: none if it is not open.
 func (run *Run) unfinished(ctx context.Context) (int, error) {
 	s, err := run.state(ctx)
 	if err != nil || s != Open {
@@ -216,7 +216,7 @@ func (w *batchWorker) count(n int) int {
 	return w.played
 }
 
-// trouble is why the worker cannot go on: its results differ from those of another.
+// trouble returns why the worker cannot go on: its results differ from those of another.
 func (w *batchWorker) trouble() error {
 	w.mu.Lock()
 	defer w.mu.Unlock()

@@ -2,7 +2,7 @@ package lab
 
 import "math"
 
-// inPoints is what a coefficient comes to in points, with its standard error: divided by that of a point.
+// inPoints returns what a coefficient comes to in points, with its standard error: divided by that of a point.
 func (f *fitted) inPoints(point int, columns ...int) (worth, width float64) {
 	sum := 0.0
 	for _, c := range columns {

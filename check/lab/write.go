@@ -130,7 +130,7 @@ func writeAgreement(w io.Writer, list []Agreement) error {
 	return t.Flush()
 }
 
-// Names are the lists and the bot, as people read them.
+// Names returns the lists and the bot, as people read them.
 func (a Agreement) Names() []string {
 	return []string{cmp.Or(a.From, "each list"), cmp.Or(a.To, "the next one"), cmp.Or(a.Bot, "all")}
 }
@@ -199,7 +199,7 @@ func (r *Report) WriteCSV(folder string) ([]string, error) {
 	return files, nil
 }
 
-// rows are the cards as a table.
+// rows returns the cards as a table.
 func (r *CardReport) rows() [][]string {
 	bots := r.Bots
 	lists := map[string]bool{}
@@ -230,7 +230,7 @@ func (r *CardReport) rows() [][]string {
 	return rows
 }
 
-// agreementRows are the comparisons with later lists as a table.
+// agreementRows returns the comparisons with later lists as a table.
 func agreementRows(list []Agreement) [][]string {
 	head := []string{"from", "to", "bot"}
 	for _, of := range []string{"", "sure_"} {

@@ -23,12 +23,12 @@ const (
 	mostTitle   = 200
 )
 
-// title is the first line of the file.
+// title returns the first line of the file.
 func (o *Options) title() string {
 	return fmt.Sprintf("%s%s, at most %d rounds\n", titleBegins, o.Program, o.Rounds)
 }
 
-// Title is the first line of the file of these options.
+// Title returns the first line of the file of these options.
 func (o *Options) Title() string { return o.title() }
 
 // head begins a match: its seed, its result and how many rounds follow.
@@ -45,7 +45,7 @@ type fixed struct {
 	Time int16
 }
 
-// block is a match as it is written.
+// block returns a match as it is written.
 func block(list []Sample) []byte {
 	var b bytes.Buffer
 	put := func(data any) {

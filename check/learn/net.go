@@ -172,7 +172,7 @@ func (n *net) back(a *act, side, i int, sum *[wide]float64, g *net) {
 	}
 }
 
-// loss is the mean loss over samples, and the share of them whose winner it names.
+// loss returns the mean loss over samples, and the share of them whose winner it names.
 func (n *net) loss(list []*Sample) (mean, right float64) {
 	var a act
 	for _, s := range list {
@@ -188,7 +188,7 @@ func (n *net) loss(list []*Sample) (mean, right float64) {
 	return mean / float64(len(list)), right / float64(len(list))
 }
 
-// weights are the net in whole numbers.
+// weights returns the net in whole numbers.
 func (n *net) weights() (w value.Weights) {
 	for j := range w.Ship {
 		round(w.Ship[j][:], n.ship[j][:])
@@ -220,5 +220,5 @@ func dot(a, b []float64) float64 {
 	return sum
 }
 
-// bound is what a layer gives for a sum.
+// bound returns what a layer gives for a sum.
 func bound(x float64) float64 { return max(0, min(x, top)) }

@@ -158,7 +158,7 @@ func (t *trainer) step(n float64) {
 // mostWeight bounds the weights.
 const mostWeight = 16
 
-// lossOf is the mean loss of weights in whole numbers.
+// lossOf returns the mean loss of weights in whole numbers.
 func lossOf(w *value.Weights, list []*Sample) float64 {
 	sum := 0.0
 	j := value.NewJudge(w)
@@ -168,7 +168,7 @@ func lossOf(w *value.Weights, list []*Sample) float64 {
 	return sum / float64(len(list))
 }
 
-// cross is the loss of a logit against a chance.
+// cross returns the loss of a logit against a chance.
 func cross(logit, y float64) float64 {
 	p := min(max(chance(logit), 1e-9), 1-1e-9)
 	return -y*math.Log(p) - (1-y)*math.Log(1-p)

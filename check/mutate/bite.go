@@ -92,7 +92,7 @@ func (r *run) judge(coded map[string]bool) {
 	}
 }
 
-// Own is how many in a hundred of the faults that change something were noticed by a test of their clause.
+// Own returns how many in a hundred of the faults that change something were noticed by a test of their clause.
 func (r *Report) Own() float64 {
 	all := r.Noticed + len(r.Unnoticed)
 	if all == 0 {

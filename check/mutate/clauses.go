@@ -39,7 +39,7 @@ type place struct {
 	clause string
 }
 
-// prefixOf is what the clauses of an edition begin with, nothing for all editions.
+// prefixOf returns what the clauses of an edition begin with, nothing for all editions.
 func prefixOf(id string) string {
 	if c, ok := edition.ByID(id); ok {
 		return c.Rulebook
@@ -76,7 +76,7 @@ func citedIn(root, game string) (*cited, error) {
 	return c, nil
 }
 
-// titleAbove is the title of the scenario in which a line stands, as its test is called.
+// titleAbove returns the title of the scenario in which a line stands, as its test is called.
 func titleAbove(lines []string, line int) string {
 	for i := min(line, len(lines)) - 1; i >= 0; i-- {
 		if title, ok := strings.CutPrefix(lines[i], "scenario: "); ok {
@@ -155,7 +155,7 @@ func ruleFaults(name, below string, names exported, places []place) ([]*Fault, e
 	return f.faults, nil
 }
 
-// docOf is the comment above a declaration.
+// docOf returns the comment above a declaration.
 func docOf(decl ast.Decl) *ast.CommentGroup {
 	switch d := decl.(type) {
 	case *ast.FuncDecl:

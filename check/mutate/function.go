@@ -100,7 +100,7 @@ func (in *function) copy(f *Fault) string {
 // chosen is the variable that holds the number of the fault that is wanted.
 const chosen = "fault__"
 
-// choose is the line of a function that goes to the copies of it.
+// choose returns the line of a function that goes to the copies of it.
 func (in *function) choose(faults []*Fault) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, " switch %s {", chosen)
@@ -110,7 +110,7 @@ func (in *function) choose(faults []*Fault) string {
 	return b.String() + "}; "
 }
 
-// picks are what is before and after the value of a variable that goes to the copies of it.
+// picks returns what is before and after the value of a variable that goes to the copies of it.
 func (in *function) picks(faults []*Fault) []edit {
 	var before strings.Builder
 	for _, f := range faults {

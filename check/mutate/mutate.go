@@ -83,7 +83,7 @@ type Report struct {
 	Clauses []Clause // with what happened to them, where faults are put into what cites them
 }
 
-// Share is how many in a hundred of the faults that change something were noticed, of those with which the
+// Share returns how many in a hundred of the faults that change something were noticed, of those with which the
 // tests came to an end.
 func (r *Report) Share() float64 {
 	all := r.Noticed + len(r.Unnoticed)

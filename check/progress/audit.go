@@ -160,7 +160,7 @@ func scenariosOf(tree fs.FS, folder string) (naming, error) {
 	return named, nil
 }
 
-// files are the files whose scenarios name a card, with how many do, and how many do in all.
+// files returns the files whose scenarios name a card, with how many do, and how many do in all.
 func (n naming) files(id string) (files []string, all int) {
 	for file, count := range n[id] {
 		files = append(files, fmt.Sprintf("%s (%d)", file, count))

@@ -13,7 +13,7 @@ import (
 	"koiogran/engine/edition/flightpath"
 )
 
-// shows is a tree with two scenarios that name a card.
+// shows returns a tree with two scenarios that name a card.
 func shows(id string) fstest.MapFS {
 	const one = `scenario: Something
 edition: flightpath

@@ -133,7 +133,7 @@ func eachDocumented(tree fs.FS, dir string, visit func(f *ast.File)) error {
 	return nil
 }
 
-// signature is how a word is written: its name, and what it takes.
+// signature returns how a word is written: its name, and what it takes.
 func signature(d ast.Decl, name, short string) string {
 	f, ok := d.(*ast.FuncDecl)
 	if !ok || f.Name.Name != short || onExec(f.Type) {

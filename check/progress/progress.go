@@ -97,7 +97,7 @@ func shipAbilities(e *rules.Edition, named map[string]bool) []Card {
 	return list
 }
 
-// testOf is what a test function is called that shows a thing of this name, without the situation after it and
+// testOf returns what a test function is called that shows a thing of this name, without the situation after it and
 // in lower case.
 func testOf(name string) string {
 	return "test" + strings.Map(func(r rune) rune {

@@ -53,7 +53,7 @@ func TestLongTexts_WithoutAScenario(t *testing.T) {
 	}
 }
 
-// named are the ids of the cards that the scenarios of an edition show.
+// named returns the ids of the cards that the scenarios of an edition show.
 func named(t *testing.T, id string) map[string]bool {
 	t.Helper()
 	files, err := filepath.Glob("../../content/scenarios/" + id + "/*.yaml")

@@ -95,7 +95,7 @@ func TestWaiting_NamesCardsThatAreNotBuilt(t *testing.T) {
 	}
 }
 
-// three is an edition of three pilots with abilities, of which two are built in the same words, and one with a
+// three returns an edition of three pilots with abilities, of which two are built in the same words, and one with a
 // ship ability.
 func three() *rules.Edition {
 	row := func(id string) data.Pilot { return data.Pilot{ID: id, Ship: "kite", HasAbility: true} }

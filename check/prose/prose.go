@@ -68,7 +68,7 @@ func rules() []rule {
 	}
 }
 
-// simple is the rule against a phrase, as whole words.
+// simple returns the rule against a phrase, as whole words.
 func simple(phrase, want string) rule {
 	pattern := `(?i)\b` + regexp.QuoteMeta(phrase)
 	if !strings.HasSuffix(phrase, ".") && !strings.HasSuffix(phrase, ":") {
@@ -86,7 +86,7 @@ func before(article string, words []string) []string {
 	return list
 }
 
-// american is the rule against spellings that are not American, also inside of identifiers.
+// american returns the rule against spellings that are not American, also inside of identifiers.
 func american() rule {
 	stems := []string{
 		"colour", "armour", "defence", "manoeuv", "favour", "behaviour", "honour", "neighbour",

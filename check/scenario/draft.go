@@ -39,7 +39,7 @@ func (d *draft) id(ship int) string {
 	return ""
 }
 
-// scenario is the draft read as a scenario, with these right answers.
+// scenario returns the draft read as a scenario, with these right answers.
 func (d *draft) scenario(right []string) (*Scenario, error) {
 	if right == nil {
 		right = []string{"{pass: true}", "{pass: true}"} // to be found
@@ -51,7 +51,7 @@ func (d *draft) scenario(right []string) (*Scenario, error) {
 	return &list[0], nil
 }
 
-// text is the draft as a scenario.
+// text returns the draft as a scenario.
 func (d *draft) text(right []string) string {
 	var b strings.Builder
 	line := func(format string, args ...any) { fmt.Fprintf(&b, format+"\n", args...) }
@@ -85,7 +85,7 @@ func (d *draft) text(right []string) string {
 	return b.String()
 }
 
-// name is what a ship is called in the puzzle: its pilot, with a number where its side has two of them there.
+// name returns what a ship is called in the puzzle: its pilot, with a number where its side has two of them there.
 func (d *draft) name(id int) string {
 	list := d.mine
 	if slices.Contains(d.enemies, id) {
@@ -106,7 +106,7 @@ func (d *draft) name(id int) string {
 	return fmt.Sprintf("%s %d", name, number)
 }
 
-// ship is a ship as the round began. The player is at the bottom edge.
+// ship returns a ship as the round began. The player is at the bottom edge.
 func (d *draft) ship(id, player int) string {
 	s := &d.begun.Ships[id]
 	text := fmt.Sprintf("{id: %s, pilot: %s, player: %d, at: %s", d.id(id), d.g.Ships[id].Pilot, player, d.place(s.Pose))
@@ -122,7 +122,7 @@ func (d *draft) ship(id, player int) string {
 	return text + "}"
 }
 
-// place is a pose in whole millimeters and degrees, the player's own edge at the bottom.
+// place returns a pose in whole millimeters and degrees, the player's own edge at the bottom.
 func (d *draft) place(p geom.Pose) string {
 	x, y, heading := p.X/geom.Millimeter, p.Y/geom.Millimeter, p.Heading/geom.Millimeter
 	if d.seat == game.Seat2 {
@@ -153,12 +153,12 @@ func (d *draft) close(p geom.Pose) bool {
 	return math.Hypot(float64(a.X-p.X), float64(a.Y-p.Y)) < farthest*geom.Millimeter
 }
 
-// maneuver is what a ship executed, as a plan has it.
+// maneuver returns what a ship executed, as a plan has it.
 func (d *draft) maneuver(id int) string {
 	return strings.ReplaceAll(replay.Maneuver(d.flown[id]), ",", " ")
 }
 
-// plan is what the enemies executed.
+// plan returns what the enemies executed.
 func (d *draft) plan() string {
 	var list []string
 	for _, id := range d.enemies {
@@ -195,7 +195,7 @@ func (d *draft) task() string {
 	return task
 }
 
-// goal is what must be so.
+// goal returns what must be so.
 func (d *draft) goal() []string {
 	var list []string
 	if d.destroy {

@@ -120,7 +120,7 @@ func (f *finder) near(id int, seat game.Player) []int {
 // The most that the target of a puzzle has left.
 const mostLeft = 3
 
-// drafts are what may become a puzzle for a ship, the richest first: to destroy the nearest enemy unhurt, to destroy it,
+// drafts returns what may become a puzzle for a ship, the richest first: to destroy the nearest enemy unhurt, to destroy it,
 // to do so with a wingmate, to stay unhurt.
 func (f *finder) drafts(p game.Player, id int) []draft {
 	enemies := f.near(id, game.Seat2-p)
@@ -148,7 +148,7 @@ func (f *finder) drafts(p game.Player, id int) []draft {
 	return append(list, escape)
 }
 
-// left is what is left of hull and shields of a ship.
+// left returns what is left of hull and shields of a ship.
 func (f *finder) left(id int) int {
 	s := &f.begun.Ships[id]
 	return int(f.g.Ships[id].Hull) - int(s.Damage) + int(s.Shields)
@@ -204,7 +204,7 @@ func (f *finder) try(d *draft) (found bool, err error) {
 // set finds the dials that a way sets.
 var set = regexp.MustCompile(`\{dial: [^}]*\}`)
 
-// dialsOf are the different dials that ways set.
+// dialsOf returns the different dials that ways set.
 func dialsOf(ways map[string]bool) []string {
 	var list []string
 	for way := range ways {
@@ -233,7 +233,7 @@ func (s *Scenario) Best(times int) ([]string, error) {
 	return dialsOf(ways), nil
 }
 
-// shortest are the shortest ways, as many as a puzzle shows.
+// shortest returns the shortest ways, as many as a puzzle shows.
 func shortest(ways map[string]bool) []string {
 	var list []string
 	for way := range ways {

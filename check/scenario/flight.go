@@ -84,7 +84,7 @@ func (s *Scenario) set(seed uint64) *Flight {
 	return f
 }
 
-// partsFrom are the phases of a round from one on; none for a whole round.
+// partsFrom returns the phases of a round from one on; none for a whole round.
 func partsFrom(phase string) []string {
 	if phase == roundStart {
 		return nil
@@ -93,16 +93,16 @@ func partsFrom(phase string) []string {
 	return slices.Clone(all[slices.Index(all, phase):])
 }
 
-// Exec is what the lesson is played with.
+// Exec returns what the lesson is played with.
 func (f *Flight) Exec() *game.Exec { return f.p.scene.Exec() }
 
-// State is how it stands.
+// State returns how it stands.
 func (f *Flight) State() *game.State { return f.p.scene.State() }
 
 // Outcome reports whether the goal is reached.
 func (f *Flight) Outcome() Outcome { return f.outcome }
 
-// Steps is how much has been answered, by everyone.
+// Steps returns how much has been answered, by everyone.
 func (f *Flight) Steps() int { return f.steps }
 
 // Answer lets player 1 answer, and then everyone else until player 1 is asked again.
@@ -153,7 +153,7 @@ func (f *Flight) rest() {
 // try does something and notes how it failed.
 func (f *Flight) try(do func()) { f.p.try(do) }
 
-// fault is what has failed, nil if nothing has.
+// fault returns what has failed, nil if nothing has.
 func (f *Flight) fault() error {
 	if len(f.p.failures) == 0 {
 		return nil
@@ -260,7 +260,7 @@ func (f *Flight) answerFor() game.Choice {
 	return f.program.Answer(&f.aside, q)
 }
 
-// planned is the dial that the plan has for the ship that is asked.
+// planned returns the dial that the plan has for the ship that is asked.
 func (f *Flight) planned(q *game.Question) (game.Choice, bool) {
 	for _, plan := range f.p.Lesson.plan {
 		ship := f.p.ships[plan.ship]

@@ -137,7 +137,7 @@ func (r *reader) dice(n *yaml.Node) map[string][]game.Face {
 	return all
 }
 
-// faces are the faces of dice.
+// faces returns the faces of dice.
 func faces() []game.Face {
 	var all []game.Face
 	for f := range game.NumFaces {
@@ -161,7 +161,7 @@ func (r *reader) scripts(n *yaml.Node) [][]step {
 	return all
 }
 
-// Dice are the faces that fall in turn, attack dice and defense dice, in words; empty for chance.
+// Dice returns the faces that fall in turn, attack dice and defense dice, in words; empty for chance.
 func (l *Lesson) Dice() (attack, defense []string) {
 	words := func(list []game.Face) (out []string) {
 		for _, f := range list {

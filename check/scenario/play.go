@@ -98,7 +98,7 @@ func (s *Scenario) prepare(drawn bool, t *trace) *play {
 	return p
 }
 
-// verdict is everything that failed as one error, nil if nothing did.
+// verdict returns everything that failed as one error, nil if nothing did.
 func (p *play) verdict() error {
 	if len(p.failures) == 0 {
 		return nil
@@ -318,7 +318,7 @@ func (p *play) tokenNames() []string {
 	return names
 }
 
-// standardArcs are the arcs that a scenario can name.
+// standardArcs returns the arcs that a scenario can name.
 func standardArcs() []geom.Arc {
 	return []geom.Arc{
 		geom.FrontArc, geom.RearArc, geom.LeftArc, geom.RightArc, geom.FullFrontArc,
@@ -326,7 +326,7 @@ func standardArcs() []geom.Arc {
 	}
 }
 
-// arcNames are the names of the arcs that a scenario can name.
+// arcNames returns the names of the arcs that a scenario can name.
 func arcNames() []string {
 	var names []string
 	for _, a := range standardArcs() {

@@ -120,7 +120,7 @@ func Files(name string) ([]string, error) {
 	return files, err
 }
 
-// Mistakes are what is wrong with the text of the file, a sentence each.
+// Mistakes returns what is wrong with the text of the file, a sentence each.
 func (r *Report) Mistakes() []string {
 	if r.Err == nil {
 		return nil

@@ -60,7 +60,7 @@ script:
   - {by: 1, use: send a probe droid out}
 `
 
-// turretOf is a scenario that points the turret of a pilot's ship at an arc.
+// turretOf returns a scenario that points the turret of a pilot's ship at an arc.
 func turretOf(pilot, arc string) string {
 	return "scenario: A test\nedition: second\nrules: [2e.arc.turret.single]\nships:\n" +
 		"  - {id: ship, pilot: " + pilot + ", player: 1, at: [457, 300, 0], turret: " + arc + "}\n" +

@@ -33,7 +33,7 @@ func (r *reader) partOrThing(n *yaml.Node) string {
 	return r.text(n)
 }
 
-// wholeShip is a node with the name of the ship of a section in place of that of the section.
+// wholeShip returns a node with the name of the ship of a section in place of that of the section.
 func wholeShip(n *yaml.Node) *yaml.Node {
 	id, _ := sectioned(n.Value)
 	node := *n

@@ -19,7 +19,7 @@ type check struct {
 	hold func(p *play, ship *scene.Ship)
 }
 
-// matchWords are the keys of then that are about the match and not about a ship.
+// matchWords returns the keys of then that are about the match and not about a ship.
 func matchWords() []string {
 	return []string{"winner", "phase", "round", "attack", "log", "devices"}
 }
@@ -104,7 +104,7 @@ func (p *play) wantDevices(devices []device) {
 	p.scene.WantDevices(want...)
 }
 
-// phases are the names of the phases, in the order of game.Phase.
+// phases returns the names of the phases, in the order of game.Phase.
 func phases() []string {
 	return []string{setupStart, "planning", "system", "activation", "engagement", "end"}
 }

@@ -34,7 +34,7 @@ func DifficultiesAddUp(t *testing.T, e *rules.Edition) (pairs int) {
 	return pairs
 }
 
-// difficultyMods are the modifiers of difficulty of the cards of an edition and of what they begin, and a step
+// difficultyMods returns the modifiers of difficulty of the cards of an edition and of what they begin, and a step
 // harder and one easier for what abilities used do.
 func difficultyMods(e *rules.Edition, g *game.Game) []*game.Mod {
 	var list []*game.Mod

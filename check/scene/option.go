@@ -11,7 +11,7 @@ import (
 // Option is what a ship begins with.
 type Option func(ship *Ship)
 
-// At is a place: the center in millimeters from the lower left corner of the table and the
+// At returns a place: the center in millimeters from the lower left corner of the table and the
 // heading in degrees clockwise from up. What has no place is not on the table: it is placed in
 // set-up.
 func At(x, y, heading float64) Option {
@@ -35,7 +35,7 @@ func With(upgrades ...string) Option {
 	return func(ship *Ship) { ship.upgrades = append(ship.upgrades, upgrades...) }
 }
 
-// Aft is the other ship card of a huge ship that has two, with its upgrades.
+// Aft returns the other ship card of a huge ship that has two, with its upgrades.
 func Aft(pilot string, upgrades ...string) Option {
 	return func(ship *Ship) { ship.aft = &rules.Loadout{Pilot: pilot, Upgrades: upgrades} }
 }
@@ -45,7 +45,7 @@ func Energy(n int) Option {
 	return later(func(s *Scene, ship *Ship) { s.Energy(ship, n) })
 }
 
-// Points is what a ship and its upgrades cost, which matters for player order in set-up.
+// Points returns what a ship and its upgrades cost, which matters for player order in set-up.
 func Points(n int) Option { return func(ship *Ship) { ship.points = n } }
 
 // InCollection leaves a ship in its player's collection, in an Escalation match; there Points is the
@@ -72,7 +72,7 @@ func Docked(carrier *Ship) Option {
 	return later(func(s *Scene, ship *Ship) { s.Dock(ship, carrier) })
 }
 
-// Launched is the ship that an upgrade of a ship brings into play, which begins docked with it.
+// Launched returns the ship that an upgrade of a ship brings into play, which begins docked with it.
 func (s *Scene) Launched(carrier *Ship) *Ship {
 	s.t.Helper()
 	s.make()

@@ -11,7 +11,7 @@ import (
 // What is printed on a ship can be replaced in a scene, so that a rule can be shown for which no
 // card has the right numbers.
 
-// Stats are the names of the numbers that Stat sets.
+// Stats returns the names of the numbers that Stat sets.
 func Stats() []string {
 	return []string{"initiative", "attack", "agility", "hull", "shields", "force"}
 }

@@ -110,7 +110,7 @@ func (s *Scene) WantDevices(devices ...Device) {
 	}
 }
 
-// placer is the ship whose card placed a device that is noted for a ship or a remote.
+// placer returns the ship whose card placed a device that is noted for a ship or a remote.
 func (s *Scene) placer(id game.ShipID) game.ShipID {
 	if int(id) < len(s.g.Ships) && s.g.Ships[id].Remote != nil {
 		return s.g.Ships[id].Remote.Carrier

@@ -17,7 +17,7 @@ func (s *Scene) Wing(leader *Ship, mates ...*Ship) {
 	squad.Wings = append(squad.Wings, wing)
 }
 
-// placeInSquad is the place of a ship among those of its squad.
+// placeInSquad returns the place of a ship among those of its squad.
 func (s *Scene) placeInSquad(ship *Ship) int {
 	n := 0
 	for _, other := range s.ships {

@@ -189,7 +189,7 @@ func (s *Scene) cardName(id game.CardID) string {
 	return s.g.Cards[id].Name
 }
 
-// ofShip is the beginning of what is said about a ship, nothing if it is about none.
+// ofShip returns the beginning of what is said about a ship, nothing if it is about none.
 func (s *Scene) ofShip(id game.ShipID) string {
 	if id == game.NoShip {
 		return ""

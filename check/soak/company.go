@@ -28,7 +28,7 @@ type supportPlan struct {
 	huge    bool // small and large ships can have it, and only huge ones can use it
 }
 
-// companyOf is what a card of an edition needs, nothing for most.
+// companyOf returns what a card of an edition needs, nothing for most.
 func companyOf(edition, card string) supportPlan {
 	list := companies[edition]
 	i := slices.IndexFunc(list, func(c supportPlan) bool { return c.card == card })

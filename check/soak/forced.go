@@ -109,7 +109,7 @@ func (d *drawer) led(s squad.Squad, card string) squad.Squad {
 	return s
 }
 
-// open is the format of a squad with forced cards: what is in no points list is among them. Huge ships need
+// open returns the format of a squad with forced cards: what is in no points list is among them. Huge ships need
 // an Epic one, and so do command upgrades (2e.epic.command-slot).
 func (d *drawer) open(s squad.Squad) squad.Format {
 	f := d.format
@@ -238,7 +238,7 @@ func (e *hopelessError) Error() string {
 // Unwrap returns what it is.
 func (e *hopelessError) Unwrap() error { return ErrForce }
 
-// names are the cards that are forced, for a report.
+// names returns the cards that are forced, for a report.
 func names(force [2]*forced) string {
 	switch {
 	case force[0] == nil:

@@ -24,7 +24,7 @@ type tally struct {
 // hopeless one does not take the place of all others.
 const mostTries = 15
 
-// need is in how many matches a card must be forced to be used in this many more, going by how often
+// need returns in how many matches a card must be forced to be used in this many more, going by how often
 // that was to the purpose so far, and one more for luck.
 func (t tally) need(matches int) int {
 	if matches <= 0 {
@@ -33,7 +33,7 @@ func (t tally) need(matches int) int {
 	return min(mostTries*matches, 1+matches*(t.forced+2)/(t.served+1))
 }
 
-// byChance is in how many matches of those to come a card will be used without being forced, going
+// byChance returns in how many matches of those to come a card will be used without being forced, going
 // by those that were played; 0 where no one knows how many will come.
 func (r *run) byChance(t tally) int {
 	if r.o.Matches == 0 || r.next == 0 {

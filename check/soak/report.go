@@ -96,7 +96,7 @@ func (r *Report) add(force [2]*forced, out *outcome) {
 	}
 }
 
-// usage is how a card was used.
+// usage returns how a card was used.
 func (r *Report) usage(name string) Usage {
 	return Usage{name, r.cards[name].used, r.cards[name].flown}
 }

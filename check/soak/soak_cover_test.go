@@ -89,7 +89,7 @@ func TestApportion_GivesEachItsPart(t *testing.T) {
 	}
 }
 
-// forcedScenario is a match with a card in the squad of seat 1 and another in that of seat 2.
+// forcedScenario returns a match with a card in the squad of seat 1 and another in that of seat 2.
 func forcedScenario(t *testing.T, r *run, one, two string) *scenario {
 	t.Helper()
 	o := order{seed: 1, force: [2]*forced{r.drawer.forced[one], r.drawer.forced[two]}}
@@ -148,7 +148,7 @@ func TestDrawer_ForcesWhatLaunchesAShip(t *testing.T) {
 	}
 }
 
-// atDials is a match of a scenario at its first question about a dial, and the view of the player asked.
+// atDials returns a match of a scenario at its first question about a dial, and the view of the player asked.
 func atDials(t *testing.T, r *run, s *scenario) (*table, *view.View) {
 	t.Helper()
 	tb := &table{o: &r.o, used: map[game.CardID]bool{}}

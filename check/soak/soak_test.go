@@ -194,7 +194,7 @@ func TestCover_EpicHasTheCardsOfHugeShips(t *testing.T) {
 	}
 }
 
-// ofHugeShips are the cards of first edition that are built and that only huge ships can have, sorted.
+// ofHugeShips returns the cards of first edition that are built and that only huge ships can have, sorted.
 func ofHugeShips() []string {
 	facts := data.First()
 	huge := func(id string) bool { s, ok := facts.Ship(id); return ok && s.Size == data.Huge }

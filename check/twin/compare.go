@@ -51,7 +51,7 @@ func (t *Twin) length(at *int32, want int32) {
 	}
 }
 
-// gap is how far two numbers are apart.
+// gap returns how far two numbers are apart.
 func gap(a, b int32) int {
 	if a > b {
 		a, b = b, a
@@ -59,7 +59,7 @@ func gap(a, b int32) int {
 	return int(b) - int(a)
 }
 
-// turned is how far two headings are apart.
+// turned returns how far two headings are apart.
 func turned(a, b int32) int { return min(gap(a, b), geom.FullTurn-gap(a, b)) }
 
 // firstDifference names the first field in which two states differ.

@@ -58,7 +58,7 @@ func (m *mapping) matched(n, others int, was []uint8, alike func(i, j int) bool)
 	return places
 }
 
-// cardsIn is how many places for dealt cards the twin uses.
+// cardsIn returns how many places for dealt cards the twin uses.
 func (m *mapping) cardsIn(s *game.State) (n uint8) {
 	for i := range s.Cards[:s.NCards] {
 		if s.Cards[i].InUse {

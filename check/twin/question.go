@@ -64,7 +64,7 @@ func keyOf(x *game.Exec, s *game.State, q *game.Question, p game.Player, ship fu
 	return k
 }
 
-// dealt is the card that was dealt with an id, nil for any other.
+// dealt returns the card that was dealt with an id, nil for any other.
 func dealt(x *game.Exec, s *game.State, id game.CardID) *game.Card {
 	if i := int(id) - len(x.G.Cards); id != game.NoCard && i >= 0 {
 		return &s.Cards[i]
@@ -255,7 +255,7 @@ func (t *Twin) find(q *game.Question, want *option, taken []bool) int {
 	return -1
 }
 
-// option is what a choice means in the twin.
+// option returns what a choice means in the twin.
 func (t *Twin) option(s *game.State, q *game.Question, c game.Choice, weight uint16) option {
 	o := option{Choice: c, weight: weight}
 	o.Card, o.Ship, o.Object = t.card(c.Card), t.ship(c.Ship), t.object(c.Object)
@@ -295,7 +295,7 @@ func (t *Twin) option(s *game.State, q *game.Question, c game.Choice, weight uin
 // step is the step that asks a question.
 func (t *Twin) step(q *game.Question) *game.Step { return &t.g.Procs[q.Proc].Steps[q.PC] }
 
-// way is a way to place a device in the twin: 5 and 8 leave the left side of the ship, 6 and 9 the right one.
+// way returns a way to place a device in the twin: 5 and 8 leave the left side of the ship, 6 and 9 the right one.
 func (t *Twin) way(n int16) int16 {
 	if t.changes&Mirror != 0 {
 		for _, pair := range [...][2]int16{{5, 6}, {8, 9}} {
@@ -307,7 +307,7 @@ func (t *Twin) way(n int16) int16 {
 	return n
 }
 
-// named is one of several named alternatives in the twin: the one whose name has left for right. A player who
+// named returns one of several named alternatives in the twin: the one whose name has left for right. A player who
 // sat at the bottom edge is at the top one.
 func (t *Twin) named(q *game.Question, n int16) int16 {
 	names := t.step(q).Options

@@ -38,7 +38,7 @@ func renumbered(wings []rules.Wing, order []int) []rules.Wing {
 	return list
 }
 
-// seatOf is the seat that a player has in the twin.
+// seatOf returns the seat that a player has in the twin.
 func seatOf(p game.Player, changes Changes) game.Player {
 	if changes&Seats != 0 && p.IsSeat() {
 		return p ^ 1

@@ -32,7 +32,7 @@ func (m *mapping) stack(t *game.State) {
 	}
 }
 
-// trigger is a trigger in the twin.
+// trigger returns a trigger in the twin.
 func (m *mapping) trigger(of *game.Trigger) game.Trigger {
 	t := *of
 	t.Ship, t.Other, t.Only, t.Card = m.ship(t.Ship), m.ship(t.Other), m.player(t.Only), m.card(t.Card)
@@ -70,7 +70,7 @@ func (m *mapping) attack(a *game.Attack) {
 	}
 }
 
-// weaponSet is a set of the weapons of a ship in the twin, as bits.
+// weaponSet returns a set of the weapons of a ship in the twin, as bits.
 func (m *mapping) weaponSet(id game.ShipID, set uint16) uint16 {
 	other := set >> game.MaxWeapons << game.MaxWeapons
 	for i := range m.weapons[id] {
@@ -106,5 +106,5 @@ func alongEnd(v *game.Move) bool {
 		v.Kind == game.DeployMove) && path.Slides() && !path.Sideways()
 }
 
-// arcOf is an arc that is in a state as a number.
+// arcOf returns an arc that is in a state as a number.
 func arcOf(n uint8) geom.Arc { return geom.Arc(n) }

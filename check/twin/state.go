@@ -2,7 +2,7 @@ package twin
 
 import "koiogran/engine/game"
 
-// state is what the state of the twin should be. The locals of frames are numbers of any meaning, and are left
+// state returns what the state of the twin should be. The locals of frames are numbers of any meaning, and are left
 // out: what they lead to is compared.
 func (m *mapping) state(s *game.State) game.State {
 	t := *s
@@ -46,7 +46,7 @@ func (m *mapping) state(s *game.State) game.State {
 	return t
 }
 
-// edgeOfSeat is the edge of seat 1, which another seat may have in the twin: the table has been turned with
+// edgeOfSeat returns the edge of seat 1, which another seat may have in the twin: the table has been turned with
 // them, so that only a mirror changes it.
 func (m *mapping) edgeOfSeat(e uint8) uint8 {
 	if m.changes&Mirror != 0 && e%2 == 1 {
@@ -55,14 +55,14 @@ func (m *mapping) edgeOfSeat(e uint8) uint8 {
 	return e
 }
 
-// device is a device in the twin.
+// device returns a device in the twin.
 func (m *mapping) device(of *game.Device) game.Device {
 	d := *of
 	d.Pose, d.Owner, d.Ship = m.pose(d.Pose), m.player(d.Owner), m.ship(d.Ship)
 	return d
 }
 
-// dealtCard is a card in the twin that was dealt.
+// dealtCard returns a card in the twin that was dealt.
 func (m *mapping) dealtCard(of *game.Card) game.Card {
 	c := *of
 	if c.InUse {
@@ -74,7 +74,7 @@ func (m *mapping) dealtCard(of *game.Card) game.Card {
 // buries is the damage card that notes an upgrade where others have charges.
 const buries = "hullbreach-huge"
 
-// dealtCharge is what can change about a card in the twin that was dealt.
+// dealtCharge returns what can change about a card in the twin that was dealt.
 func (m *mapping) dealtCharge(s *game.State, i int) game.Charge {
 	c := s.Charges[len(m.g.Cards)+i]
 	if s.Cards[i].InUse && m.g.Dealt[s.Cards[i].Code].ID == buries {
@@ -83,7 +83,7 @@ func (m *mapping) dealtCharge(s *game.State, i int) game.Charge {
 	return c
 }
 
-// shipState is the state of a ship in the twin.
+// shipState returns the state of a ship in the twin.
 func (m *mapping) shipState(of *game.Ship) game.Ship {
 	s := *of
 	s.Pose = m.pose(s.Pose)

@@ -7,7 +7,7 @@ import (
 	"koiogran/engine/geom"
 )
 
-// player is the seat of the twin that a seat is.
+// player returns the seat of the twin that a seat is.
 func (m *mapping) player(p game.Player) game.Player { return seatOf(p, m.changes) }
 
 // players is player for a set.
@@ -20,7 +20,7 @@ func (m *mapping) players(set game.Players) (other game.Players) {
 	return other
 }
 
-// ship is the ship of the twin that a ship is.
+// ship returns the ship of the twin that a ship is.
 func (m *mapping) ship(id game.ShipID) game.ShipID { return m.ships[id] }
 
 // next is ship for a number that is one more than a ship, and 0 for none.
@@ -41,7 +41,7 @@ func (m *mapping) set(set game.ShipSet) (other game.ShipSet) {
 	return other
 }
 
-// card is the card of the twin that a card is.
+// card returns the card of the twin that a card is.
 func (m *mapping) card(id game.CardID) game.CardID {
 	if i := int(id) - len(m.g.Cards); id != game.NoCard && i >= 0 {
 		return game.CardID(len(m.g.Cards) + int(m.dealt[i]))
@@ -57,7 +57,7 @@ func (m *mapping) nextCard(n uint8) uint8 {
 	return uint8(m.card(game.CardID(n-1))) + 1
 }
 
-// object is the object of the twin that an object is.
+// object returns the object of the twin that an object is.
 func (m *mapping) object(o game.Object) game.Object {
 	switch o.Kind {
 	case game.ShipObject:
@@ -72,7 +72,7 @@ func (m *mapping) object(o game.Object) game.Object {
 	return o
 }
 
-// rocks is a set of obstacles in the twin, as bits.
+// rocks returns a set of obstacles in the twin, as bits.
 func (m *mapping) rocks(set uint16) (other uint16) {
 	for i, o := range m.obstacles {
 		if set&(1<<i) != 0 {
@@ -82,7 +82,7 @@ func (m *mapping) rocks(set uint16) (other uint16) {
 	return other
 }
 
-// pose is where the twin has what the match has at a pose. The zero pose is none.
+// pose returns where the twin has what the match has at a pose. The zero pose is none.
 func (m *mapping) pose(p geom.Pose) geom.Pose {
 	if p == (geom.Pose{}) {
 		return p
@@ -96,7 +96,7 @@ func (m *mapping) pose(p geom.Pose) geom.Pose {
 	return p
 }
 
-// maneuver is a maneuver in the twin.
+// maneuver returns a maneuver in the twin.
 func (m *mapping) maneuver(v game.Maneuver) game.Maneuver {
 	if m.changes&Mirror != 0 {
 		v.Bearing = v.Bearing.Mirrored()
@@ -104,7 +104,7 @@ func (m *mapping) maneuver(v game.Maneuver) game.Maneuver {
 	return v
 }
 
-// arc is an arc in the twin.
+// arc returns an arc in the twin.
 func (m *mapping) arc(a geom.Arc) geom.Arc {
 	if m.changes&Mirror != 0 {
 		a = a.Mirrored()
@@ -122,7 +122,7 @@ func (m *mapping) arcs(set uint8) (other uint8) {
 	return other
 }
 
-// side is a side of a ship in the twin: -1 is left, 1 is right.
+// side returns a side of a ship in the twin: -1 is left, 1 is right.
 func side[T int8 | int16 | int32](m *mapping, n T) T {
 	if m.changes&Mirror != 0 {
 		return -n
@@ -130,7 +130,7 @@ func side[T int8 | int16 | int32](m *mapping, n T) T {
 	return n
 }
 
-// hook is an ability in the twin, by its place in a set of hooks.
+// hook returns an ability in the twin, by its place in a set of hooks.
 func (m *mapping) hook(w game.Window, h int) int {
 	switch {
 	case h < game.DealtHooks:
@@ -151,7 +151,7 @@ func (m *mapping) openHooks(w game.Window, set game.HookSet) (other game.HookSet
 	return other
 }
 
-// proc is the procedure in the twin of the ability that a procedure carries out.
+// proc returns the procedure in the twin of the ability that a procedure carries out.
 func (m *mapping) proc(id game.ProcID) game.ProcID {
 	if other, ok := m.procs[id]; ok {
 		return other
@@ -187,7 +187,7 @@ func (m *mapping) alignHooks(t, like *game.Trigger) {
 	}
 }
 
-// mirroredName is a name with left for right.
+// mirroredName returns a name with left for right.
 func mirroredName(name string) string { return leftAndRight.Replace(name) }
 
 var leftAndRight = strings.NewReplacer("left", "right", "right", "left")

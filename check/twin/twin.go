@@ -165,7 +165,7 @@ func (t *Twin) Compare(s *game.State) (err error) {
 	return nil
 }
 
-// apart is the difference that match and twin are not equal again when the round is over.
+// apart returns the difference that match and twin are not equal again when the round is over.
 func (t *Twin) apart(s *game.State) error {
 	place, text := firstDifference(&t.want, &t.s)
 	if len(t.pending) > 0 {

@@ -125,7 +125,7 @@ func record(t *testing.T, dir string, seed uint64) string {
 	return name
 }
 
-// squads are two squads of an edition.
+// squads returns two squads of an edition.
 func squads(id string) [2]rules.Squad {
 	if id == "flightpath" {
 		return [2]rules.Squad{

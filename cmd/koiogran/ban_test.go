@@ -13,7 +13,7 @@ import (
 	"koiogran/serve/store/open"
 )
 
-// withAda is the path of a database with an account, and the database.
+// withAda returns the path of a database with an account, and the database.
 func withAda(t *testing.T) (string, store.Store) {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "a.db")

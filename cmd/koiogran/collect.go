@@ -44,7 +44,7 @@ func collectLess(ctx context.Context) {
 	}
 }
 
-// garbagePercent is how much garbage may lie, in percent of what is in use, where so much is made in a second.
+// garbagePercent returns how much garbage may lie, in percent of what is in use, where so much is made in a second.
 func garbagePercent(live, rate uint64) int {
 	live = max(live, 1<<20)
 	return int(max(min(rate, mostGarbage), live*leastGarbage/8) * 100 / live)

@@ -63,7 +63,7 @@ func (p *program) complete(model *kong.Application, words []string) int {
 	return done
 }
 
-// childOf is the command of a name below another, nil if there is none.
+// childOf returns the command of a name below another, nil if there is none.
 func childOf(node *kong.Node, name string) *kong.Node {
 	i := slices.IndexFunc(node.Children, func(c *kong.Node) bool {
 		return c.Type == kong.CommandNode && c.Name == name

@@ -51,7 +51,7 @@ func (c *changing[T]) now() (T, error) {
 	return c.value, nil
 }
 
-// certificateOf is a certificate with its key, for TLS without a proxy.
+// certificateOf returns a certificate with its key, for TLS without a proxy.
 func certificateOf(certificate, key string) *changing[*tls.Certificate] {
 	return &changing[*tls.Certificate]{paths: []string{certificate, key},
 		read: func() (*tls.Certificate, error) {
@@ -60,7 +60,7 @@ func certificateOf(certificate, key string) *changing[*tls.Certificate] {
 		}}
 }
 
-// bansOf are the addresses and networks that a file lists, one on each line.
+// bansOf returns the addresses and networks that a file lists, one on each line.
 func bansOf(path string) *changing[[]netip.Prefix] {
 	return &changing[[]netip.Prefix]{paths: []string{path}, read: func() ([]netip.Prefix, error) {
 		f, err := os.Open(path)

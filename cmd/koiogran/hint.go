@@ -25,7 +25,7 @@ func (t *terminal) hint() {
 	t.q = t.v.Ask(t.x)
 }
 
-// hintText is a suggestion in lines: the answer, the reason, and what else was weighed.
+// hintText returns a suggestion in lines: the answer, the reason, and what else was weighed.
 func hintText(s *wire.Suggestion) string {
 	var out strings.Builder
 	fmt.Fprintf(&out, "Hint: %s. %s\n", strings.TrimSuffix(s.Text, "."), s.Why)
@@ -35,7 +35,7 @@ func hintText(s *wire.Suggestion) string {
 	return out.String()
 }
 
-// reckoning is what a program thinks of an answer.
+// reckoning returns what a program thinks of an answer.
 func reckoning(r *wire.Reckoning) string {
 	worth := ""
 	switch {

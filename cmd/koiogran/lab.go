@@ -93,7 +93,7 @@ func (c *labNew) Run(p *program) error {
 	return run.Close()
 }
 
-// spec is the run that the words ask for, except for its squads.
+// spec returns the run that the words ask for, except for its squads.
 func (c *labNew) spec() (lab.Spec, error) {
 	s := lab.Spec{
 		Question: lab.Question(c.Question), Game: c.Edition, Format: c.Format, Bots: c.Bots, Bid: c.Bid,
@@ -162,7 +162,7 @@ func boundsOf(text string) (*lab.SPRT, error) {
 	return &lab.SPRT{Low: a, High: b}, nil
 }
 
-// gameList is a points list of a game by its name or file; the tables' own is one that changes nothing.
+// gameList returns a points list of a game by its name or file; the tables' own is one that changes nothing.
 func gameList(name, edition string) (*data.PointsList, error) {
 	c, err := listed(name)
 	if err != nil {
@@ -178,7 +178,7 @@ func gameList(name, edition string) (*data.PointsList, error) {
 	return &data.PointsList{Name: list, Date: date, Edition: edition}, nil
 }
 
-// lists are the squads of the run. It settles how many matches are played, which may depend on them.
+// lists returns the squads of the run. It settles how many matches are played, which may depend on them.
 func (c *labNew) lists(p *program, s *lab.Spec) ([]lab.List, error) {
 	if len(c.Lists) == 0 && s.Question == lab.Squads {
 		return nil, errors.New("--lists: expected files or folders of squads to rank")

@@ -200,7 +200,7 @@ func (c *helpCommand) Run(p *program) error {
 	return nil
 }
 
-// vars are the lists that help texts name.
+// vars returns the lists that help texts name.
 func vars() kong.Vars {
 	return kong.Vars{
 		"unimplemented": "Cards with unimplemented abilities: refuse the squad, or ignore those abilities.",

@@ -62,7 +62,7 @@ func writeManual(w io.Writer, node *kong.Node, name, does string) {
 		"and 130 if it was interrupted.\n")
 }
 
-// synopsis is how a command is called.
+// synopsis returns how a command is called.
 func synopsis(node *kong.Node) string {
 	return "koiogran " + strings.TrimPrefix(strings.TrimSpace(node.Summary()), "koiogran ")
 }

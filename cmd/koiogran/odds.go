@@ -113,7 +113,7 @@ func (c *oddsCommand) check() error {
 	return nil
 }
 
-// situation is what the flags describe. No deck is named, so that damage cards do nothing more than
+// situation returns what the flags describe. No deck is named, so that damage cards do nothing more than
 // to count.
 func (c *oddsCommand) situation() (odds.Situation, error) {
 	var dice [2]int
@@ -164,7 +164,7 @@ func (c *oddsCommand) situation() (odds.Situation, error) {
 	return s, nil
 }
 
-// uses are the tokens of a situation and how often they are spent.
+// uses returns the tokens of a situation and how often they are spent.
 func (c *oddsCommand) uses(s *odds.Situation, spent *odds.Spent) []oddsUse {
 	list := []oddsUse{}
 	for _, u := range [...]struct {

@@ -171,7 +171,7 @@ func (d *duel) lay() error {
 	return d.hurt(&s.Ships[d.id[1]])
 }
 
-// tokens are what flags put on the attacker, 0, and the defender, 1.
+// tokens returns what flags put on the attacker, 0, and the defender, 1.
 func (d *duel) tokens() []tokens {
 	return []tokens{
 		{"focus", 0, game.FocusToken, d.Focus}, {"calculate", 0, game.CalculateToken, d.Calculate},
@@ -318,7 +318,7 @@ func (d *duel) stand(x *game.Exec, s *game.State, heading float64) bool {
 	return true
 }
 
-// weapons are those that are meant: the one that is named, or the primary weapon and then the others.
+// weapons returns those that are meant: the one that is named, or the primary weapon and then the others.
 func (d *duel) weapons(info *game.ShipInfo) []int {
 	var list []int
 	for _, primary := range [...]bool{true, false} {
@@ -372,7 +372,7 @@ func (d *duel) declare() error {
 	return fmt.Errorf("%s never gets to attack %s", x.G.Ships[d.id[0]].Name, x.G.Ships[d.id[1]].Name)
 }
 
-// answer is what is answered before the attack is declared.
+// answer returns what is answered before the attack is declared.
 func (d *duel) answer(q *game.Question) game.Choice {
 	for _, c := range q.Options() {
 		switch {

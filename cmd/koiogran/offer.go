@@ -19,7 +19,7 @@ var offers = []struct {
 	{"List all commands", []string{"--help"}},
 }
 
-// withoutWords are the words for a program that was started without any: what a person in a terminal chooses, and help
+// withoutWords returns the words for a program that was started without any: what a person in a terminal chooses, and help
 // for all others.
 func (p *program) withoutWords() []string {
 	in, out := fileOf(p.in), fileOf(p.out)

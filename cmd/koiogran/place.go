@@ -27,7 +27,7 @@ func usualDatabase() (string, error) {
 	return filepath.Join(folder, "koiogran.db"), nil
 }
 
-// dataFolder is where a program keeps the data of its user, by the custom of each system.
+// dataFolder returns where a program keeps the data of its user, by the custom of each system.
 func dataFolder(system string, env func(string) string) (string, error) {
 	home := env("HOME")
 	place := map[string]string{
@@ -45,7 +45,7 @@ func dataFolder(system string, env func(string) string) (string, error) {
 	return filepath.Join(place, "koiogran"), nil
 }
 
-// below is a path below a folder, empty if there is no folder.
+// below returns a path below a folder, empty if there is no folder.
 func below(folder string, names ...string) string {
 	if folder == "" {
 		return ""
@@ -53,7 +53,7 @@ func below(folder string, names ...string) string {
 	return filepath.Join(append([]string{folder}, names...)...)
 }
 
-// shownAt is the address that people open: localhost for one of this machine, which browsers trust with passkeys.
+// shownAt returns the address that people open: localhost for one of this machine, which browsers trust with passkeys.
 func shownAt(scheme string, at net.Addr) string {
 	host, port, err := net.SplitHostPort(at.String())
 	if ip := net.ParseIP(host); err == nil && ip != nil && (ip.IsLoopback() || ip.IsUnspecified()) {

@@ -107,7 +107,7 @@ func (t *terminal) apart(drawn game.Choice) []game.Choice {
 	return offers
 }
 
-// gap is how far a place lies from the nearest obstacle, in nanometers.
+// gap returns how far a place lies from the nearest obstacle, in nanometers.
 func (t *terminal) gap(c game.Choice) float64 {
 	least := math.Inf(1)
 	table := t.v.Table()
@@ -167,7 +167,7 @@ func (t *terminal) names(things []thing) string {
 	return strings.Join(words, ", ")
 }
 
-// typed is a placement as it may be typed.
+// typed returns a placement as it may be typed.
 func typed(c game.Choice, things []thing) string {
 	name := things[0].name
 	for _, thing := range things {

@@ -218,7 +218,7 @@ func (c *playCommand) setup(p *program, seed uint64) (*rules.Compiled, rules.Set
 	return compiled, setup, c.agree(&setup)
 }
 
-// factsOf are the cards of an edition, under the points list that is named.
+// factsOf returns the cards of an edition, under the points list that is named.
 func (c *playCommand) factsOf(edition string) (*data.Catalogue, error) {
 	all, err := under(c.Points)
 	if err != nil {

@@ -19,7 +19,7 @@ type pointsFlag struct {
 	Points string `help:"Go by this points list: a file, or one that the program carries: ${pointsLists}." placeholder:"FILE|NAME@DATE"`
 }
 
-// listNames are the points lists that the program carries.
+// listNames returns the points lists that the program carries.
 func listNames() []string {
 	var names []string
 	for _, l := range points.Lists() {
@@ -176,7 +176,7 @@ func (c *cardsDiff) Run(p *program) error {
 	return nil
 }
 
-// lineOfChange is a change as a line of its group, nothing where it does not belong to it.
+// lineOfChange returns a change as a line of its group, nothing where it does not belong to it.
 func lineOfChange(c *data.Change, group string) string {
 	name := fmt.Sprintf("%s (%s)", c.Name, c.ID)
 	fixed := c.Before != nil && c.Before.By == "" && c.After.By == ""

@@ -169,7 +169,7 @@ func (c *replayCommand) play(p *program, compiled *rules.Compiled, record *repla
 	return err
 }
 
-// winner is the number of the player who won, 0 if no one did.
+// winner returns the number of the player who won, 0 if no one did.
 func winner(r game.Result) int {
 	switch r {
 	case game.Won1:

@@ -57,7 +57,7 @@ func flagSettings() []game.Setting {
 	return list
 }
 
-// settingHelp is the help of a setting: the games that have it, if not all have, and what it does.
+// settingHelp returns the help of a setting: the games that have it, if not all have, and what it does.
 func settingHelp(s *game.Setting) string {
 	if !s.Special {
 		return s.Text

@@ -161,7 +161,7 @@ type soakFailure struct {
 	Small  string `json:"small,omitempty"` // the record of a smaller match that fails alike
 }
 
-// reportOf is a report for programs.
+// reportOf returns a report for programs.
 func reportOf(r *soak.Report) soaked {
 	out := soaked{
 		Matches: r.Matches, Steps: r.Steps, Rounds: r.Rounds, Drawn: r.Results[game.Drawn],

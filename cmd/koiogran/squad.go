@@ -19,7 +19,7 @@ type squadCommand struct {
 	Convert squadConvert `cmd:"" help:"Convert a squad to another format."`
 }
 
-// catalogues are the cards of all editions.
+// catalogues returns the cards of all editions.
 func catalogues() []*data.Catalogue {
 	return []*data.Catalogue{data.First(), data.Second(), data.Flightpath()}
 }
@@ -50,7 +50,7 @@ type readFlags struct {
 	Edition string `help:"Read squads as ones of this edition, whatever their files look like: ${editions}." placeholder:"NAME"`
 }
 
-// reading is how the flags want squads to be read.
+// reading returns how the flags want squads to be read.
 func (f *readFlags) reading() (squad.Reading, error) {
 	if _, ok := edition.ByID(f.Edition); f.Edition != "" && !ok {
 		return squad.Reading{}, fmt.Errorf("--edition %s: expected one of %s", f.Edition, strings.Join(edition.IDs(), ", "))

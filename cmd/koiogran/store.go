@@ -152,7 +152,7 @@ func (c *storeMatch) Run(p *program) error {
 	})
 }
 
-// plural is a number with the word for one or for several.
+// plural returns a number with the word for one or for several.
 func plural(n int, one, several string) string {
 	if n == 1 {
 		return "1 " + one

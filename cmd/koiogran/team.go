@@ -10,7 +10,7 @@ import (
 	"koiogran/play/squad"
 )
 
-// files are the squad files of the seats, in their order.
+// files returns the squad files of the seats, in their order.
 func (c *playCommand) files() []string {
 	list := []string{c.A, c.B}
 	for _, path := range [...]string{c.C, c.D} {
@@ -21,7 +21,7 @@ func (c *playCommand) files() []string {
 	return list
 }
 
-// seats is how many players play.
+// seats returns how many players play.
 func (c *playCommand) seats() int {
 	if c.past != nil {
 		return c.past.Setup.Seats()
@@ -110,10 +110,10 @@ func (c *squadCheck) team(p *program, judged []*squad.Judgment, format squad.For
 	return err
 }
 
-// size is how many players the larger of the two teams has.
+// size returns how many players the larger of the two teams has.
 func (c *squadCheck) size() int { return max(len(c.Files), 2) }
 
-// inTeam is a format for each squad of the team.
+// inTeam returns a format for each squad of the team.
 func (c *squadCheck) inTeam(format squad.Format) (squad.Format, error) {
 	if n := len(c.Files); n > 2 || c.Escalation || c.Threat > 0 {
 		return format, errors.New("--team: expected one or two squads, without --escalation or --threat")

@@ -74,7 +74,7 @@ const optionIndent = 10
 // mapFrame is how much wider than its columns a map is: the scale at its left, and its border.
 const mapFrame = 8
 
-// mapColumns is how many columns of map fit into a terminal, at most the usual number.
+// mapColumns returns how many columns of map fit into a terminal, at most the usual number.
 func mapColumns(width int) int {
 	if width <= 0 {
 		return draw.MapColumns
@@ -123,7 +123,7 @@ func (t *terminal) pick(ctx context.Context) (game.Choice, error) {
 	}
 }
 
-// sign is how the map shows a ship, to find it by; nothing for what is not on the table.
+// sign returns how the map shows a ship, to find it by; nothing for what is not on the table.
 func (t *terminal) sign(id game.ShipID) string {
 	table := t.v.Table()
 	if int(id) >= len(t.x.G.Ships) || !table.Ships[id].OnTable {

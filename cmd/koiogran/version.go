@@ -43,7 +43,7 @@ func (c *versionCommand) Run(p *program) error {
 	return err
 }
 
-// thisVersion is what the build says of the program.
+// thisVersion returns what the build says of the program.
 func thisVersion() version {
 	v := version{Program: "koiogran", Version: koiogran.Version(), Go: runtime.Version(), Editions: map[string]string{},
 		Points: map[string]string{}}
@@ -51,7 +51,7 @@ func thisVersion() version {
 	return v
 }
 
-// name is the version and the revision, as far as the build knows it.
+// name returns the version and the revision, as far as the build knows it.
 func (v *version) name() string {
 	switch {
 	case v.Revision == "":

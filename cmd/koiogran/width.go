@@ -10,7 +10,7 @@ import (
 	"golang.org/x/term"
 )
 
-// widthOf is how many columns a terminal has, 0 where the output is none and COLUMNS does not say.
+// widthOf returns how many columns a terminal has, 0 where the output is none and COLUMNS does not say.
 func widthOf(out io.Writer) int {
 	if f := fileOf(out); f != nil {
 		if wide, _, err := term.GetSize(int(f.Fd())); err == nil && wide > 0 {
@@ -28,7 +28,7 @@ const (
 	mostText  = 120
 )
 
-// width is how many columns text to read may have.
+// width returns how many columns text to read may have.
 func (p *program) width() int {
 	if wide := widthOf(p.out); wide > 0 {
 		return min(max(wide, leastText), mostText)

@@ -47,7 +47,7 @@ type section struct {
 	parts []part
 }
 
-// sections are all parts, for the source tree in a folder.
+// sections returns all parts, for the source tree in a folder.
 func sections(root string) ([]section, error) {
 	modules, err := modules(root)
 	if err != nil {
@@ -57,12 +57,12 @@ func sections(root string) ([]section, error) {
 	return []section{{"Go modules", modules}, {"npm packages and fonts", packages}}, err
 }
 
-// systems are those that the program is released for, and the browser.
+// systems returns those that the program is released for, and the browser.
 func systems() [][2]string {
 	return [][2]string{{"linux", "amd64"}, {"darwin", "arm64"}, {"windows", "amd64"}, {"js", "wasm"}}
 }
 
-// modules are the Go modules, and Go itself, whose library and runtime are in every program.
+// modules returns the Go modules, and Go itself, whose library and runtime are in every program.
 func modules(at string) ([]part, error) {
 	list := []part{}
 	root, err := exec.Command("go", "env", "GOROOT").Output()
@@ -92,7 +92,7 @@ func modules(at string) ([]part, error) {
 	return list, nil
 }
 
-// mainOf is the command that is built for a system.
+// mainOf returns the command that is built for a system.
 func mainOf(system string) string {
 	if system == "js" {
 		return "./cmd/tab"
@@ -100,7 +100,7 @@ func mainOf(system string) string {
 	return "./cmd/koiogran"
 }
 
-// packages are the npm packages, fonts among them, that reach a browser: those of the lock file that are not for
+// packages returns the npm packages, fonts among them, that reach a browser: those of the lock file that are not for
 // development.
 func packages(root string) ([]part, error) {
 	text, err := os.ReadFile(filepath.Join(root, "web/package-lock.json"))
@@ -128,7 +128,7 @@ func packages(root string) ([]part, error) {
 	return list, nil
 }
 
-// licenses are the texts of the licenses in a folder.
+// licenses returns the texts of the licenses in a folder.
 func licenses(dir string) ([]string, error) {
 	entries, err := os.ReadDir(dir)
 	if err != nil {

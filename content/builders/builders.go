@@ -123,7 +123,7 @@ func linesByNumber(table string) numbered {
 	return all
 }
 
-// kinds are the parts of a file, by the word above them.
+// kinds returns the parts of a file, by the word above them.
 func (t *Table) kinds() map[string]*map[int]string {
 	return map[string]*map[int]string{
 		"pilots": &t.Pilots, "upgrades": &t.Upgrades, "titles": &t.Titles, "modifications": &t.Modifications,

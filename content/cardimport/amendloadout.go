@@ -23,7 +23,7 @@ func amendLoadouts(c *data.Catalogue) {
 	slices.SortFunc(c.Upgrades, func(a, b data.Upgrade) int { return cmp.Compare(a.ID, b.ID) })
 }
 
-// loadoutUpgrades are the upgrades of the loadouts of the Battle over Endor.
+// loadoutUpgrades returns the upgrades of the loadouts of the Battle over Endor.
 func loadoutUpgrades() []data.Upgrade {
 	row := func(id, name string, slot data.Slot) data.Upgrade {
 		return data.Upgrade{ID: id + "-battleoverendor", Name: name, Slots: []data.Slot{slot},

@@ -166,7 +166,7 @@ func part[Row any](out *strings.Builder, name string, of map[string]Row, id func
 	}
 }
 
-// numbers are the keys of a table that are numbers.
+// numbers returns the keys of a table that are numbers.
 func numbers[Row any](of map[string]Row) map[int]bool {
 	all := map[int]bool{}
 	for key := range of {
@@ -196,7 +196,7 @@ func pilotID(c *data.Catalogue, xws, ship string, card builderCard) string {
 	return "?" + xws
 }
 
-// upgradeID is the id of an upgrade, marked where the project does not have it.
+// upgradeID returns the id of an upgrade, marked where the project does not have it.
 func upgradeID(c *data.Catalogue, id string) string {
 	if _, ok := c.Upgrade(id); ok {
 		return id

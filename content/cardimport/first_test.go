@@ -13,7 +13,7 @@ import (
 	"koiogran/engine/data"
 )
 
-// firstSample is a first-edition source folder of invented cards, one of each shape.
+// firstSample returns a first-edition source folder of invented cards, one of each shape.
 func firstSample(t *testing.T) fstest.MapFS {
 	t.Helper()
 	files := fstest.MapFS{}

@@ -169,7 +169,7 @@ func (im *firstImporter) firstSide(row firstUpgrade) data.Side {
 	return side
 }
 
-// secondary is a secondary weapon. Only turrets fire out of the firing arc, and no secondary
+// secondary returns a secondary weapon. Only turrets fire out of the firing arc, and no secondary
 // weapon has dice for its range (1e.range.bonus-primary-only).
 func (im *firstImporter) secondary(row firstUpgrade, value int) *data.Stat {
 	stat := &data.Stat{Kind: data.Attack, Arc: "front", Value: value, NoBonus: true}

@@ -18,7 +18,7 @@ import (
 	"koiogran/engine/data"
 )
 
-// sample is a source folder of invented cards, one of each shape.
+// sample returns a source folder of invented cards, one of each shape.
 func sample(t *testing.T) fstest.MapFS {
 	t.Helper()
 	files := fstest.MapFS{}

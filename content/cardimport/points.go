@@ -90,7 +90,7 @@ func checked(l *data.PointsList) ([]*data.PointsList, error) {
 	return []*data.PointsList{l}, nil
 }
 
-// revisions are the lists of a history, each as what differs from the tables.
+// revisions returns the lists of a history, each as what differs from the tables.
 func revisions(history *revisionFile) ([]*data.PointsList, error) {
 	base := data.Second()
 	var all []*data.PointsList
@@ -155,7 +155,7 @@ func poolsNamed(names []string) []data.Pool {
 	return pools
 }
 
-// changed is a list of what a file changes.
+// changed returns a list of what a file changes.
 func changed(file *changeFile) *data.PointsList {
 	l := &data.PointsList{Edition: "second", Pilots: map[string]data.PilotPoints{}, Upgrades: map[string]data.UpgradePoints{}}
 	for id, change := range file.Changes.Pilots {

@@ -12,7 +12,7 @@ import (
 // reportWidth is the number of columns of reports on coverage.
 const reportWidth = 80
 
-// Title is the edition's name as people say it.
+// Title returns the edition's name as people say it.
 func (e Edition) Title() string {
 	switch e {
 	case First:
@@ -88,7 +88,7 @@ func writeJSON(w io.Writer, v any) error {
 // Count is the number of clauses of each status.
 type Count map[Status]int
 
-// All is the number of clauses of any status.
+// All returns the number of clauses of any status.
 func (n Count) All() int {
 	sum := 0
 	for _, s := range Statuses() {

@@ -8,7 +8,7 @@ import (
 	"koiogran/content/catalogue"
 )
 
-// unshown are the clauses that are not shown, of every edition.
+// unshown returns the clauses that are not shown, of every edition.
 func unshown(t *testing.T) map[string]catalogue.Edition {
 	t.Helper()
 	r, err := catalogue.Coverage(os.DirFS("../.."))

@@ -24,7 +24,7 @@ var files embed.FS
 // ErrList is about a points list that is not there, or cannot be read.
 var ErrList = errors.New("points")
 
-// Lists are the lists that the program carries, by name and date. The tables' own are those with no changes.
+// Lists returns the lists that the program carries, by name and date. The tables' own are those with no changes.
 func Lists() []*data.PointsList { return lists() }
 
 var lists = sync.OnceValue(func() []*data.PointsList {
@@ -72,7 +72,7 @@ func isDate(text string) bool {
 	return len(text) == len("2025-12-10")
 }
 
-// baseOf is the catalogue of the tables of an edition, nil for none.
+// baseOf returns the catalogue of the tables of an edition, nil for none.
 func baseOf(edition string) *data.Catalogue {
 	for _, c := range []*data.Catalogue{data.First(), data.Second(), data.Flightpath()} {
 		if c.Edition == edition {
@@ -182,7 +182,7 @@ func Offered(edition string) []*data.PointsList {
 // titles are what people call the lists that the program carries.
 var titles = map[string]string{"x2po": "X2PO", "legacy": "Legacy", "printed": "Printed costs"}
 
-// Called is what people call a list: "X2PO, 2025-12-10".
+// Called returns what people call a list: "X2PO, 2025-12-10".
 func Called(l *data.PointsList) string {
 	name := cmp.Or(titles[l.Name], l.Name)
 	if l.Date == "" {
@@ -191,13 +191,13 @@ func Called(l *data.PointsList) string {
 	return name + ", " + l.Date
 }
 
-// dateOf is the date of the list of a catalogue.
+// dateOf returns the date of the list of a catalogue.
 func dateOf(c *data.Catalogue) string {
 	_, date, _ := strings.Cut(c.Points, "@")
 	return date
 }
 
-// Write is the file of a list.
+// Write returns the file of a list.
 func Write(l *data.PointsList) ([]byte, error) {
 	var out bytes.Buffer
 	enc := json.NewEncoder(&out)

@@ -101,7 +101,7 @@ func build(clauses []catalogue.Clause) *index {
 	return x
 }
 
-// rarity is how much a term says: the fewer clauses hold it, the more.
+// rarity returns how much a term says: the fewer clauses hold it, the more.
 func (x *index) rarity(t string) float64 {
 	n, all := float64(len(x.postings[t])), float64(len(x.clauses))
 	return math.Log(1 + (all-n+0.5)/(n+0.5))

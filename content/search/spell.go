@@ -26,7 +26,7 @@ func (x *index) spell(word string) string {
 	return best
 }
 
-// distance is how many letters must be added, dropped, replaced or swapped with their neighbor to make a of b. It is
+// distance returns how many letters must be added, dropped, replaced or swapped with their neighbor to make a of b. It is
 // more than most if it would be.
 func distance(a, b []rune, most int) int {
 	if len(a)-len(b) > most || len(b)-len(a) > most {

@@ -12,7 +12,7 @@ func words(text string) []string {
 	return strings.FieldsFunc(strings.ToLower(text), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) })
 }
 
-// terms are the words of a text as the index has them.
+// terms returns the words of a text as the index has them.
 func terms(text string) []string {
 	list := words(text)
 	for i, w := range list {
@@ -21,7 +21,7 @@ func terms(text string) []string {
 	return list
 }
 
-// term is a word as the index has it: the stem of its plain form.
+// term returns a word as the index has it: the stem of its plain form.
 func term(word string) string {
 	if plain, ok := forms[word]; ok {
 		word = plain

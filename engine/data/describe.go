@@ -55,7 +55,7 @@ func (c *Catalogue) ListJSON(w io.Writer, query string) error {
 	return nil
 }
 
-// Line is a card's line in a listing: kind, id and the details that distinguish it.
+// Line returns a card's line in a listing: kind, id and the details that distinguish it.
 func (c *Catalogue) Line(card Card) string {
 	return fmt.Sprintf("%-9s  %-40s  %s", card.Kind, card.ID, c.summary(card))
 }

@@ -39,7 +39,7 @@ func Sizes() []Size { return []Size{Small, Medium, Large, Huge} }
 // StatKinds lists the kinds of numbers of second edition.
 func StatKinds() []StatKind { return []StatKind{Attack, Agility, Hull, Shields, Energy} }
 
-// Name is what people call a pool: "Wildspace".
+// Name returns what people call a pool: "Wildspace".
 func (p Pool) Name() string {
 	if p == "" {
 		return ""
@@ -47,7 +47,7 @@ func (p Pool) Name() string {
 	return strings.ToUpper(string(p[:1])) + string(p[1:])
 }
 
-// PoolNames are what people call pools.
+// PoolNames returns what people call pools.
 func PoolNames(pools []Pool) []string {
 	var names []string
 	for _, p := range pools {

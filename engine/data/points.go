@@ -66,7 +66,7 @@ func (c *Catalogue) With(l *PointsList) (*Catalogue, error) {
 	return &out, nil
 }
 
-// or is what a pointer points to, or something else without one.
+// or returns what a pointer points to, or something else without one.
 func or[T any](p *T, otherwise T) T {
 	if p == nil {
 		return otherwise

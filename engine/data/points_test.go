@@ -8,7 +8,7 @@ import (
 	"koiogran/engine/data"
 )
 
-// cards is a catalogue of two ship cards and an upgrade.
+// cards returns a catalogue of two ship cards and an upgrade.
 func cards(cost int, slots []data.Slot, pools []data.Pool) *data.Catalogue {
 	return &data.Catalogue{
 		Edition: "second", Points: "one",

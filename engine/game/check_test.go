@@ -10,7 +10,7 @@ import (
 	"koiogran/engine/geom"
 )
 
-// underFire is a match in the middle of an attack, with dice on the table and damage dealt.
+// underFire returns a match in the middle of an attack, with dice on the table and damage dealt.
 func underFire(t *testing.T) *table {
 	t.Helper()
 	c, _ := edition.ByID("second")

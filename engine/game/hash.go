@@ -39,7 +39,7 @@ func (s *State) Hash() uint64 {
 // the scratch numbers that procedures had then, version 2 nothing of what they noted.
 const FingerprintVersion = 3
 
-// Fingerprint is a hash that stays what it is when an edition gains cards, a procedure steps, or a
+// Fingerprint returns a hash that stays what it is when an edition gains cards, a procedure steps, or a
 // state fields, that play no part in the match: procedures, steps, locals, devices and dealt cards
 // go by their names in g instead of their numbers, and fields by theirs, leaving out those that are
 // zero. Of a procedure it takes the step that runs and the locals that are not at their start.

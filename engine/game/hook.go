@@ -356,7 +356,7 @@ func (x *Exec) grants(id ShipID, l *ActionLine) bool {
 // DealtID returns the id of the i-th card of Table.Cards.
 func (x *Exec) DealtID(i int) CardID { return CardID(len(x.G.Cards) + i) }
 
-// Borne is the damage card that lies faceup on a condition, the i-th of Table.Cards: one of Game.Dealt, 0 for
+// Borne returns the damage card that lies faceup on a condition, the i-th of Table.Cards: one of Game.Dealt, 0 for
 // none. It is where other cards have their charges.
 func (g *Game) Borne(t *Table, i int) uint8 {
 	if g.Dealt[t.Cards[i].Code].Bears.Trait == "" {

@@ -14,7 +14,7 @@ var (
 	queueHook  = NewLocal[uint8]("hook", 0) // whose ability runs
 )
 
-// QueueProc is the procedure that offers windows: the ability queue, dice modifications and
+// QueueProc returns the procedure that offers windows: the ability queue, dice modifications and
 // menus are all it. Every edition's list of procedures begins with it.
 func QueueProc() Proc {
 	return Proc{Name: "offer", Closed: true, Do: Parts{

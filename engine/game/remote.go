@@ -43,7 +43,7 @@ func (x *Exec) EachActor() func(yield func(ShipID) bool) {
 	}
 }
 
-// objectOf is a device as an object: a remote goes by its own number, since it can be attacked.
+// objectOf returns a device as an object: a remote goes by its own number, since it can be attacked.
 func (x *Exec) objectOf(i int) Object {
 	if d := &x.S.Devices[i]; x.G.Devices[d.Kind].Remote {
 		return ShipAs(d.Ship)

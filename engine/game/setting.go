@@ -115,7 +115,7 @@ func Settings() []Setting {
 	}
 }
 
-// toggle is a switch that is off unless chosen.
+// toggle returns a switch that is off unless chosen.
 func toggle(id string, group SettingGroup, text string, on func(o *Options) *bool) Setting {
 	return Setting{ID: id, Group: group, Text: text, Agreed: text, Most: 1, on: on}
 }

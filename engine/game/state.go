@@ -230,7 +230,7 @@ type Charge struct {
 // awaySide is the side that is up of a card that is away.
 const awaySide = 0xff
 
-// AwayCharge is how a card is that is not with its ship now, but outside of the match or with another ship.
+// AwayCharge returns how a card is that is not with its ship now, but outside of the match or with another ship.
 func AwayCharge() Charge { return Charge{Off: true, Side: awaySide} }
 
 // Away reports whether it is.

@@ -49,7 +49,7 @@ var halfAngles = [3][sizes]int32{
 	Flightpath:    {Small: 40_620_000, Medium: 41_400_000, Large: 41_760_000, Huge2: 41_450_000},
 }
 
-// HalfAngle is half the angle of a base's front arc, in microdegrees: the arc line runs that
+// HalfAngle returns half the angle of a base's front arc, in microdegrees: the arc line runs that
 // far from the ship's heading, and the borders of the other standard arcs follow. It is 0
 // for huge bases of the first edition, whose arcs are others.
 func (g Game) HalfAngle(size Size) int32 { return halfAngles[g][size] }
@@ -193,7 +193,7 @@ func (p *Placed) onBorder(v vec) bool {
 	return math.Abs(v.x) >= p.halfW-rounding || math.Abs(v.y) >= p.halfL-rounding
 }
 
-// cut is the part of a segment in the region.
+// cut returns the part of a segment in the region.
 func (r *region) cut(p, q vec) (vec, vec, bool) {
 	t0, t1 := 0.0, 1.0
 	for _, h := range r.halves[:r.n] {
@@ -309,7 +309,7 @@ const (
 	Flanking
 )
 
-// AspectOf is where a stands as seen from b: wholly in front of b's midline, wholly behind it
+// AspectOf returns where a stands as seen from b: wholly in front of b's midline, wholly behind it
 // or flanking b, across the line. A base that only touches the line does not cross it.
 func AspectOf(a, b *Placed) Aspect {
 	midline := -b.offset

@@ -5,10 +5,10 @@ type Area struct {
 	Width, Height int32
 }
 
-// StandardArea is the play area of an ordinary match, three feet square.
+// StandardArea returns the play area of an ordinary match, three feet square.
 func StandardArea() Area { return Area{914_400_000, 914_400_000} }
 
-// EpicArea is the play area of an Epic match, six feet by three.
+// EpicArea returns the play area of an Epic match, six feet by three.
 func EpicArea() Area { return Area{2 * 914_400_000, 914_400_000} }
 
 // Edge is one of the four edges of the play area.
@@ -25,7 +25,7 @@ const (
 // Deployment is how deep deployment zones are, in nanometers.
 const Deployment = Band
 
-// inward is how far a point lies inside of an edge, in mm.
+// inward returns how far a point lies inside of an edge, in mm.
 func (a Area) inward(e Edge, v vec) float64 {
 	switch e {
 	case LowerEdge:
@@ -75,7 +75,7 @@ func (a Area) HoldsToken(t *Token) bool {
 	return true
 }
 
-// Cut is the part of a token inside the area; the part outside is ignored (1e.bomb.partly-outside).
+// Cut returns the part of a token inside the area; the part outside is ignored (1e.bomb.partly-outside).
 // It takes memory of its own, unless the token lies wholly inside.
 func (a Area) Cut(t Token) Token {
 	if a.HoldsToken(&t) {
@@ -123,7 +123,7 @@ func (a Area) holds(v vec) bool {
 		v.y >= -slack && v.y <= milli(a.Height)+slack
 }
 
-// Beyond is by how much the farthest corner of a base lies beyond an edge, in nanometers;
+// Beyond returns by how much the farthest corner of a base lies beyond an edge, in nanometers;
 // negative for the gap between base and edge.
 func (a Area) Beyond(p *Placed, e Edge) int32 {
 	least := a.inward(e, vec{p.x, p.y})
@@ -133,7 +133,7 @@ func (a Area) Beyond(p *Placed, e Edge) int32 {
 	return nano(-least)
 }
 
-// EdgeDistance is the distance in nanometers from a token to the nearest edge, and which one;
+// EdgeDistance returns the distance in nanometers from a token to the nearest edge, and which one;
 // negative if the token reaches beyond it.
 func (a Area) EdgeDistance(t *Token) (int32, Edge) {
 	nearest, edge := a.inward(LowerEdge, t.out(t.shape.corners[0])), LowerEdge
@@ -161,7 +161,7 @@ func (a Area) FillsZone(p *Placed, e Edge, depth int32) bool {
 	return a.Holds(p) && -a.Beyond(p, e) <= Contact && a.deepest(p, e) >= milli(depth)-overlapSlack
 }
 
-// deepest is how far the inmost corner of a base is from an edge.
+// deepest returns how far the inmost corner of a base is from an edge.
 func (a Area) deepest(p *Placed, e Edge) float64 {
 	deepest := 0.0
 	for _, c := range p.corners() {

@@ -41,10 +41,10 @@ var baseRadii = [sizes]float64{
 
 func cornerRadius(w, l float64) float64 { return math.Sqrt(float64(w*w) + float64(l*l)) }
 
-// Length is the length of the base from front to rear edge in mm, without guides.
+// Length returns the length of the base from front to rear edge in mm, without guides.
 func (s Size) Length() int { return baseLengths[s] }
 
-// Width is the width of the base in mm.
+// Width returns the width of the base in mm.
 func (s Size) Width() int {
 	if s.Huge() {
 		return 80
@@ -56,10 +56,10 @@ func (s Size) Width() int {
 // of their own.
 func (s Size) Huge() bool { return s >= HugeLong }
 
-// half is half the length in mm.
+// half returns half the length in mm.
 func (s Size) half() float64 { return float64(baseLengths[s]) / 2 }
 
-// Leaving is where a base is at the start of a maneuver from the front guides of a larger base
+// Leaving returns where a base is at the start of a maneuver from the front guides of a larger base
 // at a pose, or from its rear guides: flush with that edge, facing away from the other.
 func (s Size) Leaving(from Size, at Pose, rear bool) Pose {
 	if rear {
@@ -70,7 +70,7 @@ func (s Size) Leaving(from Size, at Pose, rear bool) Pose {
 	return Pose{spot.X, spot.Y, at.Heading}
 }
 
-// Against is where a base is with its rear edge in the middle of the front edge of another base
+// Against returns where a base is with its rear edge in the middle of the front edge of another base
 // at a pose, facing the same way.
 func (s Size) Against(other Size, at Pose) Pose {
 	f := frameOf(at)
@@ -103,7 +103,7 @@ func Place(size Size, pose Pose) Placed {
 	}
 }
 
-// Corners are the four corners of the base, front right first, then clockwise.
+// Corners returns the four corners of the base, front right first, then clockwise.
 func (p *Placed) Corners() [4]Spot {
 	var c [4]Spot
 	for i, v := range p.corners() {
@@ -123,7 +123,7 @@ func (p *Placed) corners() [4]vec {
 	}
 }
 
-// Hashmark is the middle of an edge of the base: the front, rear, left or right one, named by
+// Hashmark returns the middle of an edge of the base: the front, rear, left or right one, named by
 // the angle in microdegrees from the ship's heading: 0, 180, 270 or 90 degrees.
 func (p *Placed) Hashmark(angle int32) Spot {
 	sin, cos := sinCos(angle)

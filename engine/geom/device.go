@@ -63,7 +63,7 @@ type Placing struct {
 	From     Side     // the side of the ship whose middle the template leaves in place of its rear or front edge
 }
 
-// end is the far end of the template and the heading there.
+// end returns the far end of the template and the heading there.
 func (p *Placing) end() (frame, int32) {
 	heading, bend := p.Ship.Heading, p.Side
 	switch {
@@ -80,13 +80,13 @@ func (p *Placing) end() (frame, int32) {
 	return frame{at.x, at.y, sin, cos}, turned
 }
 
-// Device is where the device comes to lie.
+// Device returns where the device comes to lie.
 func (p *Placing) Device(d Device) Token {
 	end, heading := p.end()
 	return attach(d, &end, heading, 0)
 }
 
-// InPlaceOf is where a device comes to lie whose guides take the place of those of another
+// InPlaceOf returns where a device comes to lie whose guides take the place of those of another
 // (2e.device.catalogue.bombs).
 func (d Device) InPlaceOf(other Device, pose Pose) Token {
 	f := frameOf(pose)
@@ -94,7 +94,7 @@ func (d Device) InPlaceOf(other Device, pose Pose) Token {
 	return PlaceDevice(d, Pose{s.X, s.Y, pose.Heading})
 }
 
-// ClusterMine is where the three tokens of a cluster mine come to lie: the middle one, then
+// ClusterMine returns where the three tokens of a cluster mine come to lie: the middle one, then
 // those to the left and right as seen along the template.
 func (p *Placing) ClusterMine() [3]Token {
 	end, heading := p.end()
@@ -111,7 +111,7 @@ func attach(d Device, end *frame, heading int32, aside float64) Token {
 	return PlaceDevice(d, Pose{s.X, s.Y, normal(int64(heading) + about)})
 }
 
-// Relocated is where a remote comes to lie that is relocated forward: the template, bending to
+// Relocated returns where a remote comes to lie that is relocated forward: the template, bending to
 // a side as the remote sees it, leaves its front edge, which is opposite to the guides, and
 // the guides meet the template's far end (2e.device.remote.relocate-forward).
 func (d Device) Relocated(from Pose, t Template, side Side) Token {
@@ -127,7 +127,7 @@ func (d Device) Relocated(from Pose, t Template, side Side) Token {
 	return attach(d, &frame{at.x, at.y, sin, cos}, heading, 0)
 }
 
-// Beside is where a device comes to lie that touches a base: it is at an angle from the ship's
+// Beside returns where a device comes to lie that touches a base: it is at an angle from the ship's
 // heading, turned by another, both in microdegrees, and as near as it can without overlapping the base.
 func (d Device) Beside(size Size, ship Pose, angle, turn int32) Token {
 	base := Place(size, ship)

@@ -8,7 +8,7 @@ type Measurement struct {
 	Distance int32 // nm
 }
 
-// Margin is how far the distance is from changing its range band: the nearest boundary
+// Margin returns how far the distance is from changing its range band: the nearest boundary
 // between two bands, as the number of the nearer band, and by how many nanometers the
 // distance exceeds it; not positive if the distance is in that band.
 func (m *Measurement) Margin() (band int, by int32) {
@@ -29,7 +29,7 @@ func nanoFar(mm float64) int32 {
 	return nano(mm)
 }
 
-// Distance is the distance between two bases, measured without guides, with the nearest
+// Distance returns the distance between two bases, measured without guides, with the nearest
 // points. Bases that overlap or touch are at distance 0.
 //
 // Two rectangles that do not meet are nearest at a corner of one of them, so each of the eight
@@ -108,7 +108,7 @@ func Touching(a, b *Placed) bool {
 	return closerThan(a, b, 1) && Distance(a, b).Distance <= Contact
 }
 
-// Farthest is the largest distance of any point of b from a. All of b is within a range if
+// Farthest returns the largest distance of any point of b from a. All of b is within a range if
 // this distance is.
 func Farthest(a, b *Placed) Measurement {
 	best, from, to := -1.0, vec{}, vec{}
@@ -122,7 +122,7 @@ func Farthest(a, b *Placed) Measurement {
 	return measurement(&a.frame, from, to, math.Sqrt(best))
 }
 
-// cornersIn are the corners in the frame of another base, clockwise as on the table.
+// cornersIn returns the corners in the frame of another base, clockwise as on the table.
 func (p *Placed) cornersIn(a *Placed) [4]vec {
 	c := a.in(vec{p.x, p.y})
 	sin := float64(a.cos*p.sin) - float64(a.sin*p.cos)
@@ -137,7 +137,7 @@ func (p *Placed) cornersIn(a *Placed) [4]vec {
 	}
 }
 
-// clamp is the point of the rectangle around the origin that is nearest to v.
+// clamp returns the point of the rectangle around the origin that is nearest to v.
 func clamp(v vec, w, l float64) vec {
 	return vec{min(max(v.x, -w), w), min(max(v.y, -l), l)}
 }
@@ -186,7 +186,7 @@ func nearest(w, l float64, poly []vec) pair {
 	return best
 }
 
-// meeting is a point that the rectangle and a convex polygon which meets it have in common:
+// meeting returns a point that the rectangle and a convex polygon which meets it have in common:
 // where a side of the polygon enters the rectangle, or, if none does, any point of it.
 func meeting(w, l float64, poly []vec) pair {
 	const rounding = 1e-9 // in mm: rounding may separate things that only touch by this much
@@ -203,7 +203,7 @@ func meeting(w, l float64, poly []vec) pair {
 // half is a half plane: everything with nx*x + ny*y <= k. Its normal has length 1.
 type half struct{ nx, ny, k float64 }
 
-// beyond is how far a point lies outside.
+// beyond returns how far a point lies outside.
 func (h half) beyond(v vec) float64 {
 	return (float64(h.nx*v.x) + float64(h.ny*v.y)) - h.k
 }

@@ -22,7 +22,7 @@ const (
 	Rounding = 1
 )
 
-// Ruler is the length of the range ruler in nanometers: three bands, in Flightpath five.
+// Ruler returns the length of the range ruler in nanometers: three bands, in Flightpath five.
 func (g Game) Ruler() int32 {
 	if g == Flightpath {
 		return 5 * Band
@@ -30,7 +30,7 @@ func (g Game) Ruler() int32 {
 	return 3 * Band
 }
 
-// Range is the range band of a distance in nanometers: 1 up to 100 mm, 2 up to 200 mm and so
+// Range returns the range band of a distance in nanometers: 1 up to 100 mm, 2 up to 200 mm and so
 // on. Touching things are at range 0, in the first edition at range 1; contact by a bump is
 // an event that the caller remembers and passes in, since guides can keep bases 3 mm apart.
 func (g Game) Range(distance int32, touching bool) int {
@@ -67,7 +67,7 @@ func (g Game) Has(k Kind) bool { return k < GasCloud || k == GasCloud && g != Fi
 // the template; where it may not, its hashmark is in the middle (2e.movement.sideslip).
 func (g Game) SlipShifts() bool { return g != SecondEdition }
 
-// Reach is the longest distance in nanometers that is still in a range band, the inverse of
+// Reach returns the longest distance in nanometers that is still in a range band, the inverse of
 // Range; negative where nothing is at that range.
 func (g Game) Reach(band int) int32 {
 	switch {

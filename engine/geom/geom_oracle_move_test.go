@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// lineO is a point of the middle line of a template that bends right, continued by its
+// lineO returns a point of the middle line of a template that bends right, continued by its
 // tangents, for a ship that starts at the origin: s mm from the template's start.
 func lineO(t Template, half, s float64) vec {
 	radius := t.radius()
@@ -19,7 +19,7 @@ func lineO(t Template, half, s float64) vec {
 	return vec{radius*(1-cos) + beyond*sin, half + radius*sin + beyond*cos}
 }
 
-// partialO is the pose of a ship at a progress, found by halving: the rear hashmark is p - L
+// partialO returns the pose of a ship at a progress, found by halving: the rear hashmark is p - L
 // along the line, the front one is the point of the line L away from it.
 func partialO(m Move, p float64) pairO {
 	l := float64(m.Size.Length())

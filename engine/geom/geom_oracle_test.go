@@ -36,7 +36,7 @@ func turnO(pose Pose, points outlineO) outlineO {
 	return points
 }
 
-// baseO is a base, smaller by less on every side.
+// baseO returns a base, smaller by less on every side.
 func baseO(size Size, pose Pose, less float64) outlineO {
 	w, l := float64(size.Width())/2-less, float64(size.Length())/2-less
 	return turnO(pose, outlineO{{w, l}, {w, -l}, {-w, -l}, {-w, l}})
@@ -83,7 +83,7 @@ func segmentSegmentO(a, b, c, d vec) float64 {
 		pointSegmentO(c, a, b), pointSegmentO(d, a, b))
 }
 
-// pointO is the distance from a point to an outline and what it encloses.
+// pointO returns the distance from a point to an outline and what it encloses.
 func (o *outlineO) pointO(p vec) float64 {
 	if o.insideO(p) {
 		return 0
@@ -95,7 +95,7 @@ func (o *outlineO) pointO(p vec) float64 {
 	return d
 }
 
-// segmentO is the distance from a segment to an outline and what it encloses.
+// segmentO returns the distance from a segment to an outline and what it encloses.
 func (o *outlineO) segmentO(p, q vec) float64 {
 	if o.insideO(p) {
 		return 0
@@ -147,14 +147,14 @@ type pairO struct {
 	pose Pose
 }
 
-// ownO is a point of the table in the ship's frame.
+// ownO returns a point of the table in the ship's frame.
 func (a pairO) ownO(p vec) (x, y float64) {
 	sin, cos := math.Sincos(float64(a.pose.Heading) / 180e6 * math.Pi)
 	dx, dy := p.x-float64(a.pose.X)/1e6, p.y-float64(a.pose.Y)/1e6
 	return dx*cos - dy*sin, dx*sin + dy*cos
 }
 
-// gap is the distance between two bases with guides, the first smaller by less; 0 or less if
+// gap returns the distance between two bases with guides, the first smaller by less; 0 or less if
 // they meet.
 func (a pairO) gap(b pairO, less float64, guides bool) float64 {
 	boxA, boxB := baseO(a.size, a.pose, less), baseO(b.size, b.pose, 0)
@@ -174,7 +174,7 @@ func (a pairO) gap(b pairO, less float64, guides bool) float64 {
 	return d
 }
 
-// halfAngleO is half the angle of the front arc, in degrees.
+// halfAngleO returns half the angle of the front arc, in degrees.
 func halfAngleO(g Game, size Size) float64 {
 	switch {
 	case g == FirstEdition && size == Small:
@@ -252,7 +252,7 @@ func checkArc(t testing.TB, q arcQuestion, outline []vec, m Measurement, ok bool
 	}
 }
 
-// inArcO is the distance to the part of an outline in an arc: each side is cut into pieces of
+// inArcO returns the distance to the part of an outline in an arc: each side is cut into pieces of
 // some length, and pieces where they enter or leave the arc, found by halving. Infinite if
 // there is none. Nothing but the sides need be looked at, as long as the attacker is not
 // inside the outline: arcs open away from the attacker.

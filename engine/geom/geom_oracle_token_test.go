@@ -31,7 +31,7 @@ func (o polygonO) insideO(p vec) bool {
 	return math.Abs(sum) > math.Pi
 }
 
-// segmentO is the distance from a segment to the polygon and what it encloses.
+// segmentO returns the distance from a segment to the polygon and what it encloses.
 func (o polygonO) segmentO(p, q vec) float64 {
 	d := math.Inf(1)
 	for i, a := range o {
@@ -54,7 +54,7 @@ func (o polygonO) baseO(b *outlineO) float64 {
 	return d
 }
 
-// gapO is the distance between a token and a base with guides, which is smaller by less.
+// gapO returns the distance between a token and a base with guides, which is smaller by less.
 func (o polygonO) gapO(b pairO, less float64, guides bool) float64 {
 	box := baseO(b.size, b.pose, less)
 	d := o.baseO(&box)
@@ -155,7 +155,7 @@ func TestOracle_TokensAndTokens(t *testing.T) {
 	}
 }
 
-// acrossO is the line across a template at a length along it, smaller by less on both sides.
+// acrossO returns the line across a template at a length along it, smaller by less on both sides.
 func acrossO(pose Pose, m Maneuver, half, s, less float64) (vec, vec) {
 	side := 1.0
 	if m.Side() == Left {
@@ -225,7 +225,7 @@ func TestOracle_TemplatesAndTokens(t *testing.T) {
 	}
 }
 
-// nearO is how far the polygon is from the line across a move's template at s.
+// nearO returns how far the polygon is from the line across a move's template at s.
 func (o polygonO) nearO(m *Move, s float64) float64 {
 	p, q := acrossO(m.Start, m.Maneuver, m.Size.half(), s, 0)
 	return o.segmentO(p, q)

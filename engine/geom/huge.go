@@ -47,7 +47,7 @@ func hugeEnd(size Size, m Maneuver) (vec, int32) {
 	return vec{float64(at.x * float64(side)), at.y}, int32(side) * 30 * Degree
 }
 
-// hugePath is the path of a huge ship that backs up: place and heading change evenly, since
+// hugePath returns the path of a huge ship that backs up: place and heading change evenly, since
 // its template has no middle line between hashmarks (geometry 6.2).
 func hugePath(size Size, m Maneuver) path {
 	at, angle := hugeEnd(size, m)
@@ -67,7 +67,7 @@ func (p *path) hugeAt(progress float64) (center vec, sin, cos float64) {
 	return p.end.times(part), float64(p.side * sin), cos
 }
 
-// hugeBank1 is the center of a first-edition huge ship after a right bank: the rear right
+// hugeBank1 returns the center of a first-edition huge ship after a right bank: the rear right
 // corner of its front base starts in the notch, its front right corner ends in the corner.
 func hugeBank1(size Size, speed uint8) vec {
 	sin, cos := sinCos(30 * Degree)
@@ -79,7 +79,7 @@ func hugeBank1(size Size, speed uint8) vec {
 	}
 }
 
-// hugeBank2 is the center of a second-edition huge ship after a right bank: a turn of 45
+// hugeBank2 returns the center of a second-edition huge ship after a right bank: a turn of 45
 // degrees about the point 40 mm right and ahead of the center, which is all of a bank of speed 0,
 // then 33 mm ahead, then for every further speed 40 mm ahead and 10 mm outward
 // (2e.huge.movement.bank-zero).
@@ -104,7 +104,7 @@ const (
 	Aft
 )
 
-// Section is one half of a huge base, for ranges and arcs to it; it has no guides. A section
+// Section returns one half of a huge base, for ranges and arcs to it; it has no guides. A section
 // has the arcs of the whole ship.
 func (p *Placed) Section(s Section) Placed {
 	half := *p
@@ -120,7 +120,7 @@ func (p *Placed) Section(s Section) Placed {
 	return half
 }
 
-// SectionCenter is the middle of the plastic base of a section, to which and from which lines
+// SectionCenter returns the middle of the plastic base of a section, to which and from which lines
 // of sight run.
 func (p *Placed) SectionCenter(s Section) Spot { return p.sectionCenter(s).spot() }
 

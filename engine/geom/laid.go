@@ -12,10 +12,10 @@ type Laid struct {
 	length float64 // mm of middle line
 }
 
-// Length is the length of the middle line in nanometers.
+// Length returns the length of the middle line in nanometers.
 func (l *Laid) Length() int32 { return nano(l.length) }
 
-// First is the first part of the template, up to a length in nanometers, as it is used by a
+// First returns the first part of the template, up to a length in nanometers, as it is used by a
 // ship that backed up.
 func (l Laid) First(length int32) Laid {
 	l.length = min(l.length, max(0, milli(length)))
@@ -84,7 +84,7 @@ func (l *Laid) clears(c vec, radius float64) bool {
 	return square > float64(outer*outer) || square < float64(inner*inner)
 }
 
-// alongStraight is how far along a straight template a segment first meets it; infinite if it
+// alongStraight returns how far along a straight template a segment first meets it; infinite if it
 // does not.
 func (l *Laid) alongStraight(p, q vec) float64 {
 	half := l.length / 2
@@ -96,7 +96,7 @@ func (l *Laid) alongStraight(p, q vec) float64 {
 	return half + min(p.mix(q, part.t0).y, p.mix(q, part.t1).y)
 }
 
-// alongCurve is the same for a bent one, a sector of a ring. Seen from the ring's center the
+// alongCurve returns the same for a bent one, a sector of a ring. Seen from the ring's center the
 // template starts toward -x and turns to +y; a point moving along a segment turns one way
 // only, so the first contact is at an end of a piece that is in the ring. Sin and cos belong to
 // the whole bend.
@@ -147,7 +147,7 @@ func (s *span) over(p, q float64) bool {
 	return s.t0 <= s.t1
 }
 
-// circle is the part of the line through p and q that is in a circle around the origin.
+// circle returns the part of the line through p and q that is in a circle around the origin.
 func circle(p, q vec, radius float64) (s span, ok bool) {
 	d := q.minus(p)
 	a, b := d.dot(d), d.dot(p)
@@ -176,7 +176,7 @@ func (l *Laid) Outline(list []Spot) []Spot {
 	return list
 }
 
-// beside is the point at a length along the middle line and to the left of it.
+// beside returns the point at a length along the middle line and to the left of it.
 func (l *Laid) beside(length, left float64) vec {
 	if l.radius == 0 {
 		return vec{-left, length}

@@ -83,19 +83,19 @@ var courses = [NumBearings]course{
 	SpiralCrossRight: {curve: TurnTemplate, side: Right, bend: Right, rest: about, basic: TurnRight},
 }
 
-// rolled is a course that ends with another quarter turn: Tallon roll and pylon twist.
+// rolled returns a course that ends with another quarter turn: Tallon roll and pylon twist.
 func rolled(curve Curve, side Side, basic Bearing) course {
 	return course{
 		curve: curve, side: side, bend: side, rest: int32(side) * quarter, slides: true, basic: basic,
 	}
 }
 
-// backward is a reverse course. Who looks backward has the ship's right at the left.
+// backward returns a reverse course. Who looks backward has the ship's right at the left.
 func backward(curve Curve, side Side, basic Bearing) course {
 	return course{curve: curve, side: side, bend: -side, travel: about, basic: basic}
 }
 
-// sideways is a course off a side of the base, bending toward the ship's front.
+// sideways returns a course off a side of the base, bending toward the ship's front.
 func sideways(curve Curve, side Side, basic Bearing) course {
 	c := course{
 		curve: curve, side: side, bend: -side, travel: int32(side) * quarter, slides: true, basic: basic,
@@ -112,7 +112,7 @@ type Maneuver struct {
 	Speed   uint8
 }
 
-// Template is the template with which the maneuver is executed.
+// Template returns the template with which the maneuver is executed.
 func (m Maneuver) Template() Template {
 	c := courses[m.Bearing].curve
 	if c == NoTemplate {
@@ -121,7 +121,7 @@ func (m Maneuver) Template() Template {
 	return Template{c, m.Speed}
 }
 
-// Side is the side named by the maneuver's bearing.
+// Side returns the side named by the maneuver's bearing.
 func (m Maneuver) Side() Side { return courses[m.Bearing].side }
 
 // Reverse reports whether the ship moves backward.
@@ -140,12 +140,12 @@ func (m Maneuver) IsAdvanced() bool { return courses[m.Bearing].rest != 0 }
 // of its side hashmarks is put there.
 func (m Maneuver) Slides() bool { return courses[m.Bearing].slides }
 
-// Basic is the maneuver that takes this one's place when it cannot be fully executed: the
+// Basic returns the maneuver that takes this one's place when it cannot be fully executed: the
 // plain straight, bank or turn of the same template (2e "Koiogran turn", Flightpath "Basic
 // maneuvers"). A maneuver that does not rotate at the end is its own.
 func (m Maneuver) Basic() Maneuver { return Maneuver{courses[m.Bearing].basic, m.Speed} }
 
-// Turn is by how much the maneuver changes the ship's heading, in microdegrees clockwise,
+// Turn returns by how much the maneuver changes the ship's heading, in microdegrees clockwise,
 // for a base that is not huge.
 func (m Maneuver) Turn() int32 {
 	c := &courses[m.Bearing]
@@ -169,7 +169,7 @@ const (
 	AtLeft          = Back
 )
 
-// Final is where a ship ends that executes the maneuver in full. The shift counts only where
+// Final returns where a ship ends that executes the maneuver in full. The shift counts only where
 // m.Slides. Huge bases know only straights, banks and, in second edition, reverse straights and Koiogran turns;
 func Final(size Size, start Pose, m Maneuver, shift Shift) Pose {
 	if size.Huge() {

@@ -1,6 +1,6 @@
 package geom
 
-// Mirrored is the bearing as a mirror shows it: left and right change places.
+// Mirrored returns the bearing as a mirror shows it: left and right change places.
 func (b Bearing) Mirrored() Bearing { return mirroredBearings[b] }
 
 var mirroredBearings = func() (mirrored [NumBearings]Bearing) {
@@ -16,7 +16,7 @@ var mirroredBearings = func() (mirrored [NumBearings]Bearing) {
 	return mirrored
 }()
 
-// Mirrored is the arc as a mirror shows it.
+// Mirrored returns the arc as a mirror shows it.
 func (a Arc) Mirrored() Arc {
 	switch a {
 	case LeftArc:
@@ -31,13 +31,13 @@ func (a Arc) Mirrored() Arc {
 	return a
 }
 
-// Mirrored is a pose as a mirror shows it that stands along the middle of the play area, from the
+// Mirrored returns a pose as a mirror shows it that stands along the middle of the play area, from the
 // bottom edge to the top one.
 func (a Area) Mirrored(p Pose) Pose {
 	return Pose{a.Width - p.X, p.Y, normal(-int64(p.Heading))}
 }
 
-// Turned is a pose once the play area has been turned by half a turn.
+// Turned returns a pose once the play area has been turned by half a turn.
 func (a Area) Turned(p Pose) Pose {
 	return Pose{a.Width - p.X, a.Height - p.Y, p.Heading}.Turned(about)
 }
@@ -45,7 +45,7 @@ func (a Area) Turned(p Pose) Pose {
 // mirrored marks an obstacle whose outline is the mirror image of another's.
 const mirrored Obstacle = 1 << 7
 
-// Mirrored is an obstacle with the mirrored outline. Its id and its kind are the same. Both
+// Mirrored returns an obstacle with the mirrored outline. Its id and its kind are the same. Both
 // outlines go around the same way.
 func (o Obstacle) Mirrored() Obstacle { return o ^ mirrored }
 

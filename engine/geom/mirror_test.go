@@ -69,7 +69,7 @@ func TestMirrored_MovesAndDistances(t *testing.T) {
 	}
 }
 
-// off is how far two numbers are apart.
+// off returns how far two numbers are apart.
 func off(a, b int32) int32 { return max(a-b, b-a) }
 
 // A line that only runs along the side of a ship passes over it at neither side: the shortest line of this attack, from a

@@ -8,7 +8,7 @@ type Move struct {
 	Shift    Shift // where the ship's hashmark goes, if Maneuver.Slides
 }
 
-// Full is where the move ends if nothing is in its way.
+// Full returns where the move ends if nothing is in its way.
 func (m *Move) Full() Pose { return Final(m.Size, m.Start, m.Maneuver, m.Shift) }
 
 // Passage is a move as the tokens on the table see it: the template that was used, and the
@@ -18,7 +18,7 @@ type Passage struct {
 	Start, End Placed
 }
 
-// Laid is the whole template of the move in its place.
+// Laid returns the whole template of the move in its place.
 func (m *Move) Laid() Laid {
 	t := m.Maneuver.Template()
 	if t.Curve == NoTemplate || m.Size.Huge() {
@@ -28,7 +28,7 @@ func (m *Move) Laid() Laid {
 	return t.lay(m.Size.edge(m.Start, c.travel), c.bend)
 }
 
-// edge is the middle of that edge of a base which looks in a direction of travel, and that
+// edge returns the middle of that edge of a base which looks in a direction of travel, and that
 // direction.
 func (s Size) edge(start Pose, travel int32) frame {
 	f := frameOf(start.Turned(travel))
@@ -37,18 +37,18 @@ func (s Size) edge(start Pose, travel int32) frame {
 	return f
 }
 
-// lay is a template that starts somewhere, bending to a side.
+// lay returns a template that starts somewhere, bending to a side.
 func (t Template) lay(from frame, bend Side) Laid {
 	return Laid{from, float64(bend), t.radius(), templateWidth / 2, t.length()}
 }
 
-// Passage is the move executed in full, as boosts and other moves are that fail rather than
+// Passage returns the move executed in full, as boosts and other moves are that fail rather than
 // become partial.
 func (m *Move) Passage() Passage {
 	return Passage{m.Laid(), Place(m.Size, m.Start), Place(m.Size, m.Full())}
 }
 
-// Passage is the move as it was executed.
+// Passage returns the move as it was executed.
 func (m *Movement) Passage() Passage {
 	return Passage{
 		m.Move.Laid().First(m.Used), Place(m.Move.Size, m.Move.Start), Place(m.Move.Size, m.Pose),

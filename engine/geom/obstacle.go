@@ -75,7 +75,7 @@ var obstacleShapes = shapesOf(append(obstacleCorners[:],
 	[][2]int16{{400, -1125}, {400, 1125}, {-400, 1125}, {-400, -1125}},
 	[][2]int16{{400, -975}, {400, 975}, {-400, 975}, {-400, -975}}), 10)
 
-// ObstacleNamed is the obstacle with an id as squad files write it.
+// ObstacleNamed returns the obstacle with an id as squad files write it.
 func ObstacleNamed(id string) (Obstacle, bool) {
 	for i := range obstacles {
 		if obstacles[i].id == id {
@@ -85,13 +85,13 @@ func ObstacleNamed(id string) (Obstacle, bool) {
 	return 0, false
 }
 
-// ID is the obstacle's id in squad files.
+// ID returns the obstacle's id in squad files.
 func (o Obstacle) ID() string { return obstacles[o&^mirrored].id }
 
-// Kind is what the obstacle is made of.
+// Kind returns what the obstacle is made of.
 func (o Obstacle) Kind() Kind { return obstacles[o&^mirrored].kind }
 
-// CoreBox is a list of the obstacles that come in the core box of a game, the usual choice
+// CoreBox returns a list of the obstacles that come in the core box of a game, the usual choice
 // where a squad names none. Flightpath takes those of the second edition.
 func (g Game) CoreBox() [6]Obstacle {
 	if g == FirstEdition {

@@ -74,7 +74,7 @@ func (s *Sight) Line(tokens []Token, ships []Placed) (Obstruction, bool) {
 	return best, true
 }
 
-// outline is the target in the frame of the attacker.
+// outline returns the target in the frame of the attacker.
 func (s *Sight) outline() (p polygon) {
 	if s.Target.remote != 0 {
 		return s.Target.outlineIn(s.Attacker)
@@ -92,7 +92,7 @@ func (s *Sight) prefers(a, b *Obstruction) bool {
 	return s.cost(a) < s.cost(b)
 }
 
-// cost is how much a line passes over.
+// cost returns how much a line passes over.
 func (s *Sight) cost(o *Obstruction) int {
 	return (bits.OnesCount64(o.Tokens)+bits.OnesCount64(o.Ships&s.Obstructing))<<8 + bits.OnesCount64(o.Ships)
 }
@@ -128,7 +128,7 @@ func stripOf(a *Placed, outline *polygon, near pair) strip {
 	return s
 }
 
-// outward is the direction out of the rectangle at a point of its border.
+// outward returns the direction out of the rectangle at a point of its border.
 func (p *Placed) outward(v vec) vec {
 	if math.Abs(v.x)-p.halfW > math.Abs(v.y)-p.halfL {
 		return vec{math.Copysign(1, v.x), 0}
@@ -136,7 +136,7 @@ func (p *Placed) outward(v vec) vec {
 	return vec{0, math.Copysign(1, v.y)}
 }
 
-// face is the span of those corners that lie on one end of the strip; a span without width,
+// face returns the span of those corners that lie on one end of the strip; a span without width,
 // or none at all, where an outline has no edge there.
 func (s *strip) face(corners []vec, y float64) (low, high float64) {
 	low, high = math.Inf(1), math.Inf(-1)
@@ -200,7 +200,7 @@ func (s *strip) near(center vec, radius float64) bool {
 	return d.dot(d) <= float64(radius*radius)
 }
 
-// ray is the line at x of the strip and what it passes over.
+// ray returns the line at x of the strip and what it passes over.
 func (v *view) ray(s *strip, x float64) Obstruction {
 	f := &v.sight.Attacker.frame
 	o := Obstruction{
@@ -225,7 +225,7 @@ func (v *view) ray(s *strip, x float64) Obstruction {
 	return o
 }
 
-// seen is the frame of a thing on the table within that of the strip.
+// seen returns the frame of a thing on the table within that of the strip.
 func (v *view) seen(s *strip, f *frame) frame {
 	r := f.relative(&v.sight.Attacker.frame)
 	return r.relative(&s.frame)
@@ -258,7 +258,7 @@ func (s *strip) crosses(f frame, corners []vec, x float64) bool {
 	return inside
 }
 
-// next is the first x from which on the lines of the strip may pass over other things: where
+// next returns the first x from which on the lines of the strip may pass over other things: where
 // an edge of an outline begins, ends or leaves the strip.
 func (v *view) next(s *strip, x float64) float64 {
 	first := s.high
@@ -291,7 +291,7 @@ func (s *strip) nextEdge(f frame, corners []vec, x, first float64) float64 {
 	return first
 }
 
-// ownCorners are the corners in the base's own frame.
+// ownCorners returns the corners in the base's own frame.
 func (p *Placed) ownCorners() [4]vec {
 	w, l := p.halfW, p.halfL
 	return [4]vec{{w, l}, {w, -l}, {-w, -l}, {-w, l}}

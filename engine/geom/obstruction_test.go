@@ -2,7 +2,7 @@ package geom
 
 import "testing"
 
-// facing is a pair of small bases nose to nose, 160 mm apart.
+// facing returns a pair of small bases nose to nose, 160 mm apart.
 func facing(dx float64) Sight {
 	a, b := Place(Small, at(0, 0, 0)), Place(Small, at(dx, 200, 180))
 	return Sight{Game: SecondEdition, Attacker: &a, Target: &b, Arc: FrontArc}

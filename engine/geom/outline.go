@@ -35,7 +35,7 @@ type placed struct {
 	corners []vec
 }
 
-// corner is a corner in that frame; numbers beyond the last begin again.
+// corner returns a corner in that frame; numbers beyond the last begin again.
 func (p *placed) corner(i int) vec {
 	if i >= len(p.corners) {
 		i -= len(p.corners)
@@ -46,7 +46,7 @@ func (p *placed) corner(i int) vec {
 // holds reports whether a point of that frame lies inside the shape.
 func (p *placed) holds(v vec) bool { return contains(p.corners, p.in(v)) }
 
-// relative is a frame as seen from another one.
+// relative returns a frame as seen from another one.
 func (f *frame) relative(to *frame) frame {
 	at := to.in(vec{f.x, f.y})
 	return frame{
@@ -84,7 +84,7 @@ func crossBox(p, q vec, w, l float64) bool {
 	return math.Abs(e.cross(p)) < float64(w*math.Abs(e.y))+float64(l*math.Abs(e.x))
 }
 
-// squareToSegment is the square of the distance from a point to the segment from p to q.
+// squareToSegment returns the square of the distance from a point to the segment from p to q.
 func squareToSegment(v, p, q vec) float64 {
 	d := nearestOnSegment(v, p, q).minus(v)
 	return d.dot(d)

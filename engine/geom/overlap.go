@@ -28,7 +28,7 @@ func deeper(a, b *Placed, depth float64) bool {
 	return box > depth || box >= -guidesMeet && guideDepth(a, b) > depth
 }
 
-// Overlapping is the set of those bases, as a bit mask, that overlap p.
+// Overlapping returns the set of those bases, as a bit mask, that overlap p.
 func Overlapping(p *Placed, others []Placed, g Guides) uint64 {
 	var set uint64
 	for i := range others {
@@ -39,7 +39,7 @@ func Overlapping(p *Placed, others []Placed, g Guides) uint64 {
 	return set
 }
 
-// penetration is how deep two bases with guides penetrate each other, in mm; not positive
+// penetration returns how deep two bases with guides penetrate each other, in mm; not positive
 // if they do not. It is the depth of that pair of convex parts that overlap most, and
 // therefore a lower bound of how far one must move until they part.
 func penetration(a, b *Placed) float64 {
@@ -62,7 +62,7 @@ func closerThan(a, b *Placed, gap float64) bool {
 	return float64(dx*dx)+float64(dy*dy) < float64(r*r)
 }
 
-// boxDepth is the penetration of two rectangles along the best of the four axes of their
+// boxDepth returns the penetration of two rectangles along the best of the four axes of their
 // sides: how far they would have to be pushed apart. If negative it is minus a gap between
 // them, though not necessarily the widest.
 func boxDepth(a, b *Placed) float64 {
@@ -87,7 +87,7 @@ func boxDepth(a, b *Placed) float64 {
 	)
 }
 
-// guideDepth is the deepest penetration in which a guide of either base takes part. The discs
+// guideDepth returns the deepest penetration in which a guide of either base takes part. The discs
 // are taken whole: the inner halves lie within the base.
 func guideDepth(a, b *Placed) float64 {
 	px, py := b.x-a.x, b.y-a.y
@@ -128,7 +128,7 @@ func square(x, y float64, p *Placed) float64 {
 	return float64(x*x) + float64(y*y)
 }
 
-// toGuide is the square of the distance to the nearest center of the base's four guides.
+// toGuide returns the square of the distance to the nearest center of the base's four guides.
 func toGuide(x, y float64, p *Placed) float64 {
 	x, y = math.Abs(x)-guideAside, math.Abs(y)-p.halfL
 	return float64(x*x) + float64(y*y)

@@ -126,7 +126,7 @@ func (w *walk) aim() {
 	w.ship = Place(w.move.Size, w.move.Start)
 }
 
-// blocker is a ship that the mover penetrates where it now is, and how deep; -1 if there is
+// blocker returns a ship that the mover penetrates where it now is, and how deep; -1 if there is
 // none. It looks first at the one that blocked last.
 func (w *walk) blocker(last int) (int, float64) {
 	if depth := penetration(&w.ship, &w.others[last]); depth > passSlack {
@@ -190,7 +190,7 @@ func (w *walk) overlaps() bool {
 	return false
 }
 
-// deeperThan is the set of ships near by that the mover penetrates by more than a depth in mm.
+// deeperThan returns the set of ships near by that the mover penetrates by more than a depth in mm.
 func (w *walk) deeperThan(depth float64) uint64 {
 	var set uint64
 	for near := w.near; near != 0; near &= near - 1 {
@@ -217,7 +217,7 @@ func (w *walk) goTo(progress float64) (sin, cos float64) {
 	return sin, cos
 }
 
-// pose is the place at a progress in whole numbers.
+// pose returns the place at a progress in whole numbers.
 func (w *walk) pose(progress float64) Pose {
 	if progress == 0 {
 		return w.move.Start

@@ -105,7 +105,7 @@ func TestExecute_AgreesWithTheConformanceTable(t *testing.T) {
 	}
 }
 
-// plainWalk is the rule taken at its word: every step is tried.
+// plainWalk returns the rule taken at its word: every step is tried.
 func plainWalk(m Move, others []Placed) Movement {
 	m.Maneuver, m.Shift = m.Maneuver.Basic(), Middle
 	w := walk{move: m, path: pathOf(m.Size, m.Maneuver), others: others}

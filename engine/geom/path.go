@@ -23,7 +23,7 @@ type path struct {
 	speed float64 // no point of the base moves farther than this per mm of progress
 }
 
-// pathOf is the path of a basic maneuver.
+// pathOf returns the path of a basic maneuver.
 func pathOf(size Size, m Maneuver) path {
 	if size.Huge() {
 		return hugePath(size, m)
@@ -59,7 +59,7 @@ func (p *path) at(progress float64) (center vec, sin, cos float64) {
 	}, float64(p.side * dir.x), dir.y
 }
 
-// chord is the place of the rear hashmark, s mm along the line, and the direction to the
+// chord returns the place of the rear hashmark, s mm along the line, and the direction to the
 // front one: the first point ahead of it that is a chord's length away.
 func (p *path) chord(s float64) (rear, dir vec) {
 	if s >= p.arc {

@@ -16,13 +16,13 @@ type Pose struct {
 	X, Y, Heading int32
 }
 
-// Turned is the pose turned on the spot by an angle in microdegrees, clockwise if positive.
+// Turned returns the pose turned on the spot by an angle in microdegrees, clockwise if positive.
 func (p Pose) Turned(angle int32) Pose {
 	p.Heading = normal(int64(p.Heading) + int64(angle))
 	return p
 }
 
-// Beside is the pose with the same heading that lies this many nanometers to the right of this one and ahead of
+// Beside returns the pose with the same heading that lies this many nanometers to the right of this one and ahead of
 // it.
 func (p Pose) Beside(right, ahead int32) Pose {
 	f := frameOf(p)
@@ -30,7 +30,7 @@ func (p Pose) Beside(right, ahead int32) Pose {
 	return Pose{spot.X, spot.Y, p.Heading}
 }
 
-// Spot is the center of the pose.
+// Spot returns the center of the pose.
 func (p Pose) Spot() Spot { return Spot{p.X, p.Y} }
 
 // Spot is a point of the table in nanometers.
@@ -68,7 +68,7 @@ func nano(mm float64) int32 {
 	return int32(n + math.Copysign(0.5, n))
 }
 
-// milli is the inverse of nano. It divides, because a quotient of whole numbers is rounded
+// milli returns the inverse of nano. It divides, because a quotient of whole numbers is rounded
 // only once: 40,100,000 nm are exactly the float64 that is written 40.1.
 func milli(nm int32) float64 { return float64(nm) / Millimeter }
 
@@ -90,7 +90,7 @@ type frame struct {
 	x, y, sin, cos float64
 }
 
-// frameOf is the frame of a ship or token at a pose.
+// frameOf returns the frame of a ship or token at a pose.
 func frameOf(p Pose) frame {
 	sin, cos := sinCos(p.Heading)
 	return frame{milli(p.X), milli(p.Y), sin, cos}

@@ -16,10 +16,10 @@ func PlaceRemote(d Device, pose Pose) Placed {
 	return p
 }
 
-// token is the token of a remote.
+// token returns the token of a remote.
 func (p *Placed) token() Token { return PlaceDevice(Device(p.remote-1), p.Pose) }
 
-// outlineIn is the outline of a remote in the frame of a base.
+// outlineIn returns the outline of a remote in the frame of a base.
 func (p *Placed) outlineIn(a *Placed) (out polygon) {
 	t := p.token()
 	f := t.relative(&a.frame)

@@ -9,7 +9,7 @@ type RollRule struct {
 	Free       bool  // anything up to Shift may be chosen; else only Shift, Middle and -Shift
 }
 
-// BarrelRoll is the rule of the barrel roll action. In the first edition both the template on
+// BarrelRoll returns the rule of the barrel roll action. In the first edition both the template on
 // the old base and the new base on the template may be shifted, freely; afterward
 // the template stays on the hashmark.
 func (g Game) BarrelRoll(size Size) RollRule {
@@ -20,11 +20,11 @@ func (g Game) BarrelRoll(size Size) RollRule {
 	return rule
 }
 
-// ShortEdgeRoll is the barrel roll of medium and large units in Flightpath as its manual's
+// ShortEdgeRoll returns the barrel roll of medium and large units in Flightpath as its manual's
 // words have it, with the end of the template at the base.
 func ShortEdgeRoll() RollRule { return Flightpath.BarrelRoll(Small) }
 
-// DecloakRoll is the rule of a decloak or unstealth to the side: straight 2 for small bases,
+// DecloakRoll returns the rule of a decloak or unstealth to the side: straight 2 for small bases,
 // otherwise a barrel roll.
 func (g Game) DecloakRoll(size Size) RollRule {
 	rule := g.BarrelRoll(size)
@@ -34,7 +34,7 @@ func (g Game) DecloakRoll(size Size) RollRule {
 	return rule
 }
 
-// DecloakSpeed is the speed of the straight template with which a base decloaks or unstealths
+// DecloakSpeed returns the speed of the straight template with which a base decloaks or unstealths
 // ahead (or, in Flightpath, backward).
 func DecloakSpeed(size Size) uint8 {
 	if size == Small {
@@ -43,7 +43,7 @@ func DecloakSpeed(size Size) uint8 {
 	return 1
 }
 
-// TallonShift is how far a ship may be shifted along the template's end after a Tallon roll or
+// TallonShift returns how far a ship may be shifted along the template's end after a Tallon roll or
 // a pylon twist: in the first edition freely, as long as the end of the template is
 // not beyond the base; afterward its hashmark is at the left, middle or right of that end.
 func (g Game) TallonShift(size Size) (limit Shift, free bool) {
@@ -73,7 +73,7 @@ type Roll struct {
 	Shift      Shift // of the new base along the template, to the ship's front
 }
 
-// Passage is where the roll ends and where its template lies. Whether that is allowed is for
+// Passage returns where the roll ends and where its template lies. Whether that is allowed is for
 // the caller to see: a roll that overlaps anything or leaves the area fails.
 func (r *Roll) Passage() Passage {
 	bend := -r.Side

@@ -19,7 +19,7 @@ type sight struct {
 	found          Measurement
 }
 
-// InArc is the function InArc under one set of measuring rules.
+// InArc returns the function InArc under one set of measuring rules.
 func (s *Sights) InArc(g Game, attacker, target *Placed, arc Arc) (Measurement, bool) {
 	if s == nil || target.remote != 0 {
 		return InArc(g, attacker, target, arc)

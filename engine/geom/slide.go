@@ -36,7 +36,7 @@ type slide struct {
 	limit  float64
 }
 
-// free is the least distance, going one way from the middle, at which no one is overlapped.
+// free returns the least distance, going one way from the middle, at which no one is overlapped.
 func (s *slide) free(sign float64) (float64, bool) {
 	way := s.way.times(sign)
 	at := 0.0
@@ -58,7 +58,7 @@ func (s *slide) free(sign float64) (float64, bool) {
 // than overlapSlack because the place is rounded to nanometers afterward.
 const slideSlack = overlapSlack / 2
 
-// leave is where a ship that has moved by at leaves one that it overlaps there.
+// leave returns where a ship that has moved by at leaves one that it overlaps there.
 func leave(ship, other *Placed, way vec, at float64) float64 {
 	for {
 		to := at
@@ -83,7 +83,7 @@ func leave(ship, other *Placed, way vec, at float64) float64 {
 	}
 }
 
-// boxSpan is the interval of shifts along the way at which two rectangles overlap by more
+// boxSpan returns the interval of shifts along the way at which two rectangles overlap by more
 // the slack: on all four axes of their sides at once.
 func boxSpan(a, b *Placed, way vec) (lo, hi float64) {
 	lo, hi = math.Inf(-1), math.Inf(1)
@@ -105,14 +105,14 @@ func boxSpan(a, b *Placed, way vec) (lo, hi float64) {
 	return lo, hi
 }
 
-// reach is how far the rectangle extends from its center along an axis of length 1.
+// reach returns how far the rectangle extends from its center along an axis of length 1.
 func (p *Placed) reach(axis vec) float64 {
 	u := math.Abs(float64(axis.x*p.cos) - float64(axis.y*p.sin))
 	v := math.Abs(float64(axis.x*p.sin) + float64(axis.y*p.cos))
 	return float64(p.halfW*u) + float64(p.halfL*v)
 }
 
-// leaveDisc is where a disc, having moved by at, leaves a point that was d away from its
+// leaveDisc returns where a disc, having moved by at, leaves a point that was d away from its
 // center before it moved.
 func leaveDisc(at float64, d, way vec, radius float64) float64 {
 	along, aside := d.dot(way), d.cross(way)
@@ -127,7 +127,7 @@ func leaveDisc(at float64, d, way vec, radius float64) float64 {
 	return at
 }
 
-// leaveRound is where a guide's disc, having moved by at, leaves a rectangle: the rectangle
+// leaveRound returns where a guide's disc, having moved by at, leaves a rectangle: the rectangle
 // grown by the radius, with round corners. Its parts are two rectangles and four discs.
 func leaveRound(at float64, p *Placed, disc, way vec) float64 {
 	const radius = guideRadius - slideSlack
@@ -144,7 +144,7 @@ func leaveRound(at float64, p *Placed, disc, way vec) float64 {
 	return at
 }
 
-// leaveBox is where a point, having moved by at, leaves the rectangle around the origin whose
+// leaveBox returns where a point, having moved by at, leaves the rectangle around the origin whose
 // corner is given.
 func leaveBox(at float64, v, way, corner vec) float64 {
 	in := span{math.Inf(-1), math.Inf(1)}
@@ -157,7 +157,7 @@ func leaveBox(at float64, v, way, corner vec) float64 {
 	return at
 }
 
-// guides are the centers of the base's four guides on the table.
+// guides returns the centers of the base's four guides on the table.
 func (p *Placed) guides() [4]vec {
 	return [4]vec{
 		p.out(vec{guideAside, p.halfL}), p.out(vec{guideAside, -p.halfL}),

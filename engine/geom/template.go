@@ -39,7 +39,7 @@ func (t Template) Exists() bool {
 	return false
 }
 
-// Angle is how far the template bends, in microdegrees.
+// Angle returns how far the template bends, in microdegrees.
 func (t Template) Angle() int32 {
 	switch t.Curve {
 	case BankTemplate:
@@ -50,10 +50,10 @@ func (t Template) Angle() int32 {
 	return 0
 }
 
-// Length is the length of the template's middle line in nanometers, rounded.
+// Length returns the length of the template's middle line in nanometers, rounded.
 func (t Template) Length() int32 { return nano(t.length()) }
 
-// radius is the radius of the middle line, 0 for a straight.
+// radius returns the radius of the middle line, 0 for a straight.
 func (t Template) radius() float64 {
 	switch t.Curve {
 	case BankTemplate:

@@ -65,7 +65,7 @@ func meetsGuide(p, q vec, halfL float64) bool {
 	return false
 }
 
-// DistanceToken is the distance from a base to a token, the guides of devices included, with
+// DistanceToken returns the distance from a base to a token, the guides of devices included, with
 // the nearest points; 0 if they touch or overlap.
 func DistanceToken(p *Placed, t *Token) Measurement {
 	if p.remote != 0 {
@@ -140,7 +140,7 @@ func segmentToBox(p, q vec, w, l float64) pair {
 	return best
 }
 
-// enterBox is the first point of a segment that is in the rectangle around the origin,
+// enterBox returns the first point of a segment that is in the rectangle around the origin,
 // borders included.
 func enterBox(p, q vec, w, l float64) (vec, bool) {
 	part, d := span{0, 1}, q.minus(p)
@@ -163,7 +163,7 @@ func (s *span) slab(p, d, limit float64) bool {
 	return s.t0 <= s.t1
 }
 
-// DistanceTokens is the distance between two tokens, as needed for setting up obstacles.
+// DistanceTokens returns the distance between two tokens, as needed for setting up obstacles.
 func DistanceTokens(a, b *Token) Measurement {
 	other := placed{b.relative(&a.frame), b.shape.corners}
 	if a.shape.holds(other.corner(0)) || b.shape.holds(other.in(a.shape.corners[0])) {
@@ -193,7 +193,7 @@ func segments(p, q, u, v vec) pair {
 	return best
 }
 
-// crossing is the point where two segments cross each other.
+// crossing returns the point where two segments cross each other.
 func crossing(p, q, u, v vec) (vec, bool) {
 	e, f := q.minus(p), v.minus(u)
 	a, b := f.cross(p.minus(u)), f.cross(q.minus(u))

@@ -29,7 +29,7 @@ var fifteens = [31]float64{
 	0, sin15, 0.5, sin45, sin60, sin75, 1,
 }
 
-// sinCos is the sine and cosine of a heading in microdegrees.
+// sinCos returns the sine and cosine of a heading in microdegrees.
 func sinCos(heading int32) (sin, cos float64) {
 	if uint32(heading) >= FullTurn {
 		heading = normal(int64(heading))
@@ -43,7 +43,7 @@ func sinCos(heading int32) (sin, cos float64) {
 	return turn(sin, cos, float64(float64(rest)*radians))
 }
 
-// sinCosRad is the sine and cosine of an angle in radians, 0 <= a <= 2 pi.
+// sinCosRad returns the sine and cosine of an angle in radians, 0 <= a <= 2 pi.
 func sinCosRad(a float64) (sin, cos float64) {
 	k := int(float64(a/fifteenRad) + 0.5)
 	return turn(fifteens[k], fifteens[k+6], a-float64(float64(k)*fifteenRad))
@@ -65,7 +65,7 @@ func turn(sin, cos, x float64) (float64, float64) {
 	return float64(sin*c) + float64(cos*s), float64(cos*c) - float64(sin*s)
 }
 
-// atan2 is the angle in radians, -pi to pi, clockwise from up, of a direction given by its
+// atan2 returns the angle in radians, -pi to pi, clockwise from up, of a direction given by its
 // sine (to the right) and cosine (up). The direction need not have length 1.
 func atan2(sin, cos float64) float64 {
 	s, c := math.Abs(sin), math.Abs(cos)
@@ -100,7 +100,7 @@ func atan2(sin, cos float64) float64 {
 	return a
 }
 
-// atanSmall is the arc tangent for |t| <= tan 7.5 degrees.
+// atanSmall returns the arc tangent for |t| <= tan 7.5 degrees.
 func atanSmall(t float64) float64 {
 	q := float64(t * t)
 	a := 1.0/15 - float64(q*(1.0/17))
@@ -113,7 +113,7 @@ func atanSmall(t float64) float64 {
 	return t - float64(float64(t*q)*a)
 }
 
-// headingOf is the heading in microdegrees of a direction given by its sine and cosine.
+// headingOf returns the heading in microdegrees of a direction given by its sine and cosine.
 func headingOf(sin, cos float64) int32 {
 	a := float64(atan2(sin, cos) / radians)
 	if a < 0 {

@@ -22,7 +22,7 @@ func (m *Move) Way(end Pose, steps int) []Pose {
 	return append(list, end)
 }
 
-// nearest is the progress at which the ship is nearest to a point, closely enough to see.
+// nearest returns the progress at which the ship is nearest to a point, closely enough to see.
 func (w *walk) nearest(to vec) float64 {
 	const tries = 64
 	best, least := 0.0, -1.0

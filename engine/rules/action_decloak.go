@@ -94,7 +94,7 @@ func beginDecloak(x *game.Exec, kind int16) {
 	x.Offer(game.On(card.WhileDecloak, id))
 }
 
-// decloakTemplate is the straight template of a decloaking ship (2e.action.decloak.small,
+// decloakTemplate returns the straight template of a decloaking ship (2e.action.decloak.small,
 // 2e.action.decloak.medium-large).
 func decloakTemplate(size geom.Size) uint8 {
 	if size == geom.Small {

@@ -46,12 +46,12 @@ func Menu(c *card.Compiler, hooks *Hooks, list []ActionRule) game.ActionSet {
 	return built
 }
 
-// GainAction is an action that gives its ship a token.
+// GainAction returns an action that gives its ship a token.
 func GainAction(a game.Action, t game.Token, clause string) ActionRule {
 	return ActionRule{Action: a, Name: a.String(), Do: gainStep(t, clause)}
 }
 
-// CloakAction is the action that gives a cloak token to a ship that has none.
+// CloakAction returns the action that gives a cloak token to a ship that has none.
 func CloakAction(clause string) ActionRule {
 	return ActionRule{Action: game.CloakAction, Name: "cloak", Can: canCloak,
 		Do: game.Parts{gainStep(game.CloakToken, clause), splitUnable(game.CloakAction, "wing.leader-cloak", nil)}}

@@ -54,7 +54,7 @@ func sidesToReinforce(x *game.Exec) (sides [2]game.Token, n int) {
 // canRotate reports whether the ship of the menu has a turret indicator that it can turn.
 func canRotate(x *game.Exec) bool { return canTurnTurret(x, x.Trigger().Ship) }
 
-// TurretChoices are the arcs that a ship's turret indicator can point at, as cards limit them.
+// TurretChoices returns the arcs that a ship's turret indicator can point at, as cards limit them.
 func TurretChoices(x *game.Exec, id game.ShipID) []geom.Arc {
 	var arcs []geom.Arc
 	for _, arc := range ArcsOfTurret(x, id) {

@@ -53,7 +53,7 @@ func works(x *game.Exec, id game.CardID) bool {
 	return !c.Off && !c.Silent
 }
 
-// taught is a card whose actions are offered only near the ship of the pilot that teaches them, and
+// taught returns a card whose actions are offered only near the ship of the pilot that teaches them, and
 // while that has the card.
 func taught(code *game.Code, by, of game.CardID, terms *card.TeachTerms) *game.Code {
 	lesson := *code

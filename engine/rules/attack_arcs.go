@@ -58,7 +58,7 @@ func arcsBesides(x *game.Exec, id game.ShipID, weapon int, terms *game.AttackTer
 	return arcs, n
 }
 
-// farthest is the longest range at which the weapon of the shot could attack anything: 5 where a card may lengthen it.
+// farthest returns the longest range at which the weapon of the shot could attack anything: 5 where a card may lengthen it.
 func (on *shot) farthest(x *game.Exec) int8 {
 	if x.Changes(card.FarthestRange) {
 		return game.MostRange

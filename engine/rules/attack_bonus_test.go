@@ -10,18 +10,18 @@ import (
 	"koiogran/engine/rules"
 )
 
-// bonusAttack is a bonus attack of Self on these terms.
+// bonusAttack returns a bonus attack of Self on these terms.
 func bonusAttack(terms ...rules.AttackTerm) card.Op {
 	return rules.Attack(card.Self, append(terms, rules.Bonus)...)
 }
 
-// inAttack is an ability of a ship card in a window of the end of an attack, once per round.
+// inAttack returns an ability of a ship card in a window of the end of an attack, once per round.
 func inAttack(name string, when game.Window, part card.Cond, ops ...card.Op) card.Ability {
 	return card.Ability{Name: name, When: when, Per: game.OncePerRound, By: []card.Cond{card.Anyone},
 		If: []card.Cond{part}, Do: ops}
 }
 
-// raging is a ship card that may make a bonus attack before it engages, and one after it attacked.
+// raging returns a ship card that may make a bonus attack before it engages, and one after it attacked.
 func raging(terms ...rules.AttackTerm) card.Def {
 	return card.Def{ID: "wedgeantilles", Abilities: []card.Ability{
 		{Name: "rage", When: card.BeforeEngage,
@@ -222,7 +222,7 @@ func TestBonusAttack_NotWhileDisarmed(t *testing.T) {
 	s.Done()
 }
 
-// turning is a ship card that may turn round in the time of bonus attacks, and make one.
+// turning returns a ship card that may turn round in the time of bonus attacks, and make one.
 func turning(terms ...rules.AttackTerm) card.Def {
 	turn := card.Run("turn round", func(x *game.Exec) {
 		s := x.Ship(x.Self())

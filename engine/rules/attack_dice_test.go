@@ -8,12 +8,12 @@ import (
 	"koiogran/engine/game"
 )
 
-// modify is an ability of a ship card with which its ship modifies dice of its attack.
+// modify returns an ability of a ship card with which its ship modifies dice of its attack.
 func modify(name string, ops ...card.Op) card.Ability {
 	return card.Ability{Name: name, When: card.ModifyAttack, Do: ops}
 }
 
-// confuse is an ability of a ship card with which a defender spoils a hit.
+// confuse returns an ability of a ship card with which a defender spoils a hit.
 func confuse() card.Ability {
 	return card.Ability{Name: "confuse", When: card.ModifyAttack,
 		Against: []card.Cond{card.Same(card.Self)},

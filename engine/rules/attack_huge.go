@@ -44,7 +44,7 @@ func noteFired(x *game.Exec, a *game.Attack) {
 	}
 }
 
-// weakened is the value of the primary weapon of a huge ship: that of the crippled side, once its section is
+// weakened returns the value of the primary weapon of a huge ship: that of the crippled side, once its section is
 // crippled (1e.cr90.crippled-flip).
 func weakened(x *game.Exec, id game.ShipID, n int) int {
 	if h := x.Info(id).Huge; h != nil && x.Ship(id).Crippled.Has(game.ForeSection) {

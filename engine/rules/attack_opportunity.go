@@ -5,7 +5,7 @@ import (
 	"koiogran/engine/game"
 )
 
-// UntilItsOpportunity is when a destroyed ship stays in play: in the Combat phase, if it has the pilot
+// UntilItsOpportunity reports whether a destroyed ship stays in play: in the Combat phase, if it has the pilot
 // skill of the active ship, until its own opportunity to attack has passed
 // (1e.simultaneous.keeps-ship, 1e.simultaneous.equal-ps-only,
 // 1e.simultaneous.already-attacked-no-delay, 1e.simultaneous.combat-phase-only).
@@ -109,7 +109,7 @@ var JudgeScores = game.Step{Name: "judge the round", Do: func(x *game.Exec) {
 	}
 }}
 
-// Scores are the squad points that each player has destroyed: the enemy ships out of play with all
+// Scores returns the squad points that each player has destroyed: the enemy ships out of play with all
 // their upgrades, discarded ones as well (1e.limit.score-destroyed-enemies,
 // 1e.limit.score-includes-upgrades, 1e.limit.score-survivors-nothing).
 func Scores(x *game.Exec) [2]int {

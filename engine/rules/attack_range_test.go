@@ -85,7 +85,7 @@ func TestBase_Sizes(t *testing.T) {
 	}
 }
 
-// near is an ability for a friendly ship within a range of the pilot.
+// near returns an ability for a friendly ship within a range of the pilot.
 func near(least, most int, who card.Cond) card.Def {
 	return card.Def{ID: "wedgeantilles", Abilities: []card.Ability{{
 		Name: "help", When: card.AfterReveal,

@@ -105,7 +105,7 @@ func DiceCount(pool card.Pool) card.Num {
 	return AttackDiceCount
 }
 
-// floored is a value with all that changes it, where it does not fall below 0: once, after the whole
+// floored returns a value with all that changes it, where it does not fall below 0: once, after the whole
 // sum (1e.value.agility-floor-zero, 1e.value.primary-weapon-floor-zero).
 func floored(x *game.Exec, n int) int {
 	if x.G.FloorsValues {

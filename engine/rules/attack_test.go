@@ -181,7 +181,7 @@ func TestWeapon_TheTokenOfAnActionIsGone(t *testing.T) {
 	s.Done()
 }
 
-// telling is a ship card that may be used while it attacks with a weapon of an arc.
+// telling returns a ship card that may be used while it attacks with a weapon of an arc.
 func telling(pilot string, arc geom.Arc) card.Def {
 	return card.Def{ID: pilot, Abilities: []card.Ability{{
 		Name: "tell", When: card.ModifyAttack,

@@ -195,7 +195,7 @@ func TestTurret_BesideAFixedWeapon(t *testing.T) {
 	}
 }
 
-// marking is a ship card that may be used when a dial is revealed, if there is an enemy somewhere
+// marking returns a ship card that may be used when a dial is revealed, if there is an enemy somewhere
 // around its ship.
 func marking(pilot string, where card.Cond) card.Def {
 	a := watch("mark", gain(game.FocusToken))

@@ -113,7 +113,7 @@ func aim(w *game.Weapon, arc data.Arc) error {
 	return nil
 }
 
-// Decks are the names of the damage decks of which a player brings one, none where an edition has only one deck.
+// Decks returns the names of the damage decks of which a player brings one, none where an edition has only one deck.
 func (c *Compiled) Decks() []string {
 	var names []string
 	for i := range c.decks {

@@ -179,7 +179,7 @@ func (b *builder) hugeDecks() {
 	}
 }
 
-// printedSize is the size that determines the arcs of a ship card. Cards of huge ships print no arcs;
+// printedSize returns the size that determines the arcs of a ship card. Cards of huge ships print no arcs;
 // theirs are set later.
 func printedSize(size geom.Size) geom.Size {
 	if size.Huge() && size != geom.Huge2 {

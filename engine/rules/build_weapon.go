@@ -37,7 +37,7 @@ func (b *builder) mount(ship *game.ShipInfo) {
 	}
 }
 
-// firstArc is the arc that a ship's turret indicator points at until it is turned.
+// firstArc returns the arc that a ship's turret indicator points at until it is turned.
 func firstArc(ship *game.ShipInfo) geom.Arc {
 	for i := range ship.Weapons {
 		if ship.Weapons[i].Turret {

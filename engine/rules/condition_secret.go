@@ -35,7 +35,7 @@ func SecretConditions(list ...Hidden) []card.Ability {
 // assigns them.
 func wearsSecret(x *game.Exec) bool { return x.S.Masked.Has(x.Self()) }
 
-// secretOf is where the secret condition of Self's player is known.
+// secretOf returns where the secret condition of Self's player is known.
 func secretOf(x *game.Exec) *uint8 {
 	p := x.Owner(x.Self())
 	return &x.S.Secret[p.Side()].Masked[p/2]

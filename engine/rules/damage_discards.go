@@ -87,7 +87,7 @@ func layOpen(x *game.Exec, id game.ShipID, deck *game.Deck, title uint8) {
 	x.Emit(e)
 }
 
-// cardsDown is how many facedown damage cards a ship has, without counters.
+// cardsDown returns how many facedown damage cards a ship has, without counters.
 func cardsDown(x *game.Exec, id game.ShipID) int {
 	s := x.Ship(id)
 	return int(s.Facedown-s.Counters) + int(s.Aft.Facedown-s.Aft.Counters)

@@ -87,7 +87,7 @@ func DealBorne() card.Op {
 	})
 }
 
-// borneBy is the damage card that is on a condition, 0 for none.
+// borneBy returns the damage card that is on a condition, 0 for none.
 func borneBy(x *game.Exec, id game.CardID) uint8 {
 	return x.G.Borne(&x.S.Table, int(id)-len(x.G.Cards))
 }

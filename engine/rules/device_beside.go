@@ -115,7 +115,7 @@ func drawBeside(x *game.Exec, r game.Random) geom.Pose {
 	return d.Pose
 }
 
-// heldObject is the device that is held.
+// heldObject returns the device that is held.
 func heldObject(x *game.Exec) game.Object {
 	return game.Object{Kind: game.DeviceObject, ID: uint8(placedAt.Get(x))}
 }

@@ -58,7 +58,7 @@ func drawFarPlace(x *game.Exec, r game.Random) geom.Pose {
 	return x.S.Devices[placedAt.Get(x)].Pose
 }
 
-// heldOutline is the outline of the device that is held.
+// heldOutline returns the outline of the device that is held.
 func heldOutline(x *game.Exec) geom.Device {
 	return x.G.Devices[x.S.Devices[placedAt.Get(x)].Kind].Outline
 }

@@ -39,7 +39,7 @@ func foundry(t *testing.T, dice uint8) *scene.Scene {
 	return scene.New(t, rules.Compile(e))
 }
 
-// bomb is the n-th device on the table.
+// bomb returns the n-th device on the table.
 func bomb(n uint8) game.Object { return game.Object{Kind: game.DeviceObject, ID: n} }
 
 // wantDevice fails unless the first device is with its origin at a place.

@@ -43,13 +43,13 @@ func PreviewOf(x *game.Exec, q *game.Question, c game.Choice) (p Preview, ok boo
 	return p, false
 }
 
-// straightOn is the preview of a maneuver that nothing blocks.
+// straightOn returns the preview of a maneuver that nothing blocks.
 func straightOn(x *game.Exec, id game.ShipID, from geom.Pose, m game.Maneuver) (Preview, bool) {
 	to := geom.Final(x.Info(id).Size, from, m.Path(), geom.Middle)
 	return Preview{Ship: id, From: from, To: to, Maneuver: m}, x.Ship(id).OnTable
 }
 
-// rollPreview is the preview of the roll in progress to a side and a place.
+// rollPreview returns the preview of the roll in progress to a side and a place.
 func rollPreview(x *game.Exec, side, shift int8) Preview {
 	m := *x.Move()
 	m.Side = side

@@ -34,7 +34,7 @@ func Refused(x *game.Exec, q *game.Question) []Refusal {
 	return nil
 }
 
-// refusedTargets are the enemies that the chosen weapon cannot attack.
+// refusedTargets returns the enemies that the chosen weapon cannot attack.
 func refusedTargets(x *game.Exec) []Refusal {
 	var list []Refusal
 	a := x.Attack()
@@ -62,7 +62,7 @@ func nearestTo(x *game.Exec, on shot, terms *game.AttackTerms) (card.Measured, g
 	return m, why
 }
 
-// refusedWeapons are the ship's weapons that cannot attack anything.
+// refusedWeapons returns the ship's weapons that cannot attack anything.
 func refusedWeapons(x *game.Exec) []Refusal {
 	var list []Refusal
 	id, terms := x.Self(), &x.Attack().Terms
@@ -78,7 +78,7 @@ func refusedWeapons(x *game.Exec) []Refusal {
 	return list
 }
 
-// refusedActions are the actions of the ship's bar that the menu does not offer. What the menu is
+// refusedActions returns the actions of the ship's bar that the menu does not offer. What the menu is
 // not about is left out.
 func refusedActions(x *game.Exec, q *game.Question) []Refusal {
 	var list []Refusal
@@ -110,7 +110,7 @@ func offers(x *game.Exec, q *game.Question, a game.Action) bool {
 	return false
 }
 
-// refusedDials are the maneuvers that may not be set.
+// refusedDials returns the maneuvers that may not be set.
 func refusedDials(x *game.Exec, q *game.Question) []Refusal {
 	var list []Refusal
 	for _, m := range x.Info(q.Ship).Dial {

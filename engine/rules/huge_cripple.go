@@ -54,7 +54,7 @@ func inExcess(x *game.Exec, of *game.CardInfo) bool {
 	return n > 0
 }
 
-// icon is the icon that an upgrade of a huge ship takes: torpedoes and missiles have those of hardpoints,
+// icon returns the icon that an upgrade of a huge ship takes: torpedoes and missiles have those of hardpoints,
 // which a card lets them take.
 func icon(c *game.CardInfo) string {
 	if c.Slot == "torpedo" || c.Slot == "missile" {

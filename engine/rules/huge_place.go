@@ -105,7 +105,7 @@ func nextRammed(x *game.Exec) {
 	}
 }
 
-// rammedTo is the choice of a place for the ship that is placed.
+// rammedTo returns the choice of a place for the ship that is placed.
 func rammedTo(x *game.Exec, pose geom.Pose) game.Choice {
 	c := game.Opt(game.PlaceVerb)
 	c.Object, c.Pose = game.ShipAs(ramShip.Get(x)), pose
@@ -142,7 +142,7 @@ func placeBehind(x *game.Exec, id game.ShipID) (geom.Pose, bool) {
 	return geom.Pose{}, false
 }
 
-// behind is how far to a side and astern of the center of the huge ship a ship at range 1 of it can have its own.
+// behind returns how far to a side and astern of the center of the huge ship a ship at range 1 of it can have its own.
 func behind(x *game.Exec, id game.ShipID) (aside, astern int32) {
 	size, own := x.Info(x.Self()).Size, int32(x.Info(id).Size.Length())*geom.Millimeter
 	return int32(size.Width())*geom.Millimeter/2 + geom.Band + own, int32(size.Length())*geom.Millimeter/2 + geom.Band + own

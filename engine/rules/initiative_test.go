@@ -43,7 +43,7 @@ func TestInitiative_OfTheCard(t *testing.T) {
 	s.Done()
 }
 
-// setting is an ability before engaging that gives the ships of a pilot another initiative.
+// setting returns an ability before engaging that gives the ships of a pilot another initiative.
 func setting(pilot string, to int8) card.Def {
 	return card.Def{ID: "wedgeantilles", Abilities: []card.Ability{{
 		Name: "set initiative", When: card.BeforeEngage, Must: true,

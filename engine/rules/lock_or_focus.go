@@ -19,7 +19,7 @@ const (
 	payLentLock
 )
 
-// lockPayments are the ways in which the attacker can pay the target lock of the present attack.
+// lockPayments returns the ways in which the attacker can pay the target lock of the present attack.
 func lockPayments(x *game.Exec) (ways [3]bool, n int) {
 	a := x.Attack()
 	id, on := a.Attacker, a.Defender

@@ -88,7 +88,7 @@ func beginBoostAction(x *game.Exec) {
 	}
 }
 
-// boostTemplates are the templates with which a ship may boost.
+// boostTemplates returns the templates with which a ship may boost.
 func boostTemplates(x *game.Exec, id game.ShipID) int {
 	return x.Query(card.TemplatesOf(game.BoostMove), id, card.Straights|card.Banks)
 }

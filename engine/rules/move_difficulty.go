@@ -31,7 +31,7 @@ func HarderWins(d game.Difficulty, effects int) game.Difficulty {
 	return game.Difficulty(bits.Len(uint(effects)) - 1)
 }
 
-// As is the bit of an effect that treats a maneuver as of a difficulty, for HarderWins.
+// As returns the bit of an effect that treats a maneuver as of a difficulty, for HarderWins.
 func As(d game.Difficulty) int { return 1 << d }
 
 // TreatedAs makes the maneuvers of a ship count as of a difficulty, where nothing makes them harder
@@ -113,7 +113,7 @@ func shown(x *game.Exec, id game.ShipID, m game.Maneuver, changed int8) game.Dif
 	return x.G.Difficulty(m.Difficulty, x.Weigh(card.DifficultyOf, ofManeuver(id, m), int(changed)))
 }
 
-// ofManeuver is a question about a maneuver of a ship.
+// ofManeuver returns a question about a maneuver of a ship.
 func ofManeuver(id game.ShipID, m game.Maneuver) game.Weighed {
 	return game.Weighed{Subject: id, Other: game.NoShip, Maneuver: m}
 }

@@ -36,7 +36,7 @@ func TestStressManeuver_NotForAnUnstressedShip(t *testing.T) {
 	s.Done()
 }
 
-// before is an ability that a ship may use when its dial is revealed.
+// before returns an ability that a ship may use when its dial is revealed.
 func before(name string, op card.Op) card.Ability {
 	return card.Ability{Name: name, When: card.AfterReveal,
 		Do: []card.Op{op}}
@@ -76,7 +76,7 @@ func TestDifficulty_HarderAtExecution(t *testing.T) {
 	s.Done()
 }
 
-// shifted is a pilot whose maneuvers are all harder by n steps.
+// shifted returns a pilot whose maneuvers are all harder by n steps.
 func shifted(n int) card.Def {
 	return card.Def{ID: "wedgeantilles", Mods: []card.Mod{
 		card.Add(card.DifficultyOf, n)}}

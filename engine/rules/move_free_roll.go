@@ -200,7 +200,7 @@ func (t *templates) clear(x *game.Exec, along int32) bool {
 	return at.clear
 }
 
-// rollTemplates are the templates with which a ship barrel rolls, as an action if that is what it does.
+// rollTemplates returns the templates with which a ship barrel rolls, as an action if that is what it does.
 func rollTemplates(x *game.Exec, id game.ShipID, action game.Action) int {
 	return x.Weigh(card.TemplatesOf(game.RollMove), game.Weighed{Subject: id, Other: game.NoShip, Action: action},
 		card.Straights)

@@ -44,7 +44,7 @@ var PickPlace = game.Step{
 	},
 }
 
-// placeAt is the choice that places the moving ship at a pose.
+// placeAt returns the choice that places the moving ship at a pose.
 func placeAt(x *game.Exec, p geom.Pose) game.Choice {
 	c := game.Opt(game.PlaceVerb)
 	c.Object, c.Pose = game.ShipAs(x.Move().Ship), p

@@ -101,7 +101,7 @@ func OnDial(x *game.Exec, id game.ShipID, m game.Maneuver) (d game.Difficulty, c
 	return d, can
 }
 
-// DifficultyOnDial is the difficulty of OnDial.
+// DifficultyOnDial returns the difficulty of OnDial.
 func DifficultyOnDial(x *game.Exec, id game.ShipID, m game.Maneuver) (d game.Difficulty) {
 	d = m.Difficulty
 	supposing(x, id, m, func() { d = difficultyNow(x) })

@@ -241,7 +241,7 @@ var snare = card.Def{ID: "wedgeantilles", Abilities: []card.Ability{
 		Do: []card.Op{gain(game.CalculateToken)}},
 }}
 
-// firstEnemy is the first of the enemy ships.
+// firstEnemy returns the first of the enemy ships.
 func firstEnemy(x *game.Exec) game.ShipID {
 	for id := range x.EachShip() {
 		if x.Side(id) != x.Side(x.Self()) {

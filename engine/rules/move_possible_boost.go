@@ -40,7 +40,7 @@ func canBoost(x *game.Exec) bool {
 // turnBearings are the directions of a boost with which a ship may turn as well.
 var turnBearings = append(card.BoostBearings[:], geom.TurnLeft, geom.TurnRight)
 
-// bearingsFor are the directions in which a ship may boost.
+// bearingsFor returns the directions in which a ship may boost.
 func bearingsFor(x *game.Exec, id game.ShipID) []geom.Bearing {
 	if boostTemplates(x, id)&card.Turns != 0 {
 		return turnBearings

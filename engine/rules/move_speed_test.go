@@ -8,7 +8,7 @@ import (
 	"koiogran/engine/game"
 )
 
-// throttle is a pilot who may execute any maneuver one faster or slower.
+// throttle returns a pilot who may execute any maneuver one faster or slower.
 func throttle(pilot string) card.Def {
 	return card.Def{ID: pilot, Abilities: []card.Ability{{
 		Name: "throttle", When: card.BeforeManeuver,

@@ -7,7 +7,7 @@ import (
 	"koiogran/engine/game"
 )
 
-// chute is a large ship with a Rigged Cargo Chute that looks up the table, and drops its cargo
+// chute returns a large ship with a Rigged Cargo Chute that looks up the table, and drops its cargo
 // 80 mm of template and half a token behind its base.
 func chute(t *testing.T) (*scene.Scene, *scene.Ship) {
 	t.Helper()

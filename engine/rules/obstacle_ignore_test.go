@@ -8,7 +8,7 @@ import (
 	"koiogran/engine/geom"
 )
 
-// detecting is an X-wing with a Collision Detector, an asteroid in its way and an enemy behind that.
+// detecting returns an X-wing with a Collision Detector, an asteroid in its way and an enemy behind that.
 func detecting(t *testing.T) (s *scene.Scene, ship, foe *scene.Ship, rock *scene.Obstacle) {
 	t.Helper()
 	s = scene.Second(t)

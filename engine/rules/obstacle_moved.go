@@ -66,7 +66,7 @@ func MoveObstacle() card.Op {
 	}
 }
 
-// movedTo is the choice of a place for the obstacle that is moved.
+// movedTo returns the choice of a place for the obstacle that is moved.
 func movedTo(x *game.Exec, pose geom.Pose) game.Choice {
 	c := game.Opt(game.PlaceVerb)
 	c.Object, c.Pose = game.Object{Kind: game.ObstacleObject, ID: movedRock.Get(x)}, pose

@@ -184,6 +184,6 @@ func RunDeferred(x *game.Exec) {
 	removeRemotes(x)
 }
 
-// InEngagement is when a destroyed ship stays in play until its initiative has engaged
+// InEngagement reports whether a destroyed ship stays in play until its initiative has engaged
 // (2e.destroy.simultaneous-fire).
 func InEngagement(x *game.Exec, _ game.ShipID) bool { return x.S.Phase == game.EngagementPhase }

@@ -138,7 +138,7 @@ func TestActivation_OncePerRound(t *testing.T) {
 	s.Done()
 }
 
-// rising is an ability of a ship that sets its own initiative.
+// rising returns an ability of a ship that sets its own initiative.
 func rising(name string, when game.Window, to int8) card.Ability {
 	return card.Ability{Name: name, When: when,
 		Do: []card.Op{card.Run(name, func(x *game.Exec) { x.Ship(x.Self()).Initiative = to })}}

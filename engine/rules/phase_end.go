@@ -74,7 +74,7 @@ func judgePoints(x *game.Exec) {
 	finish(x, result, "win.timed-scoring")
 }
 
-// HalfPoints are the scores of both sides in half points, as a match is decided by them at its limit: all points
+// HalfPoints returns the scores of both sides in half points, as a match is decided by them at its limit: all points
 // of enemy ships that are destroyed or fled, and half of those of enemy ships with no more than half of their hull
 // and shields left (2e.win.timed-scoring).
 func HalfPoints(g *game.Game, t *game.Table) [2]int {

@@ -60,7 +60,7 @@ func keepBack(x *game.Exec, k uint8) {
 	panic("rules: more is kept from recovering than cards can: " + x.Where())
 }
 
-// recoveries is how many charges or Force what is numbered k recovers; below zero, how many it loses.
+// recoveries returns how many charges or Force what is numbered k recovers; below zero, how many it loses.
 func recoveries(x *game.Exec, k int) int {
 	if n := len(x.G.Cards); k >= n {
 		id := game.ShipID(k - n)
@@ -92,7 +92,7 @@ func recoverShields(x *game.Exec) {
 	}
 }
 
-// wouldRecover is the event before what is numbered k recovers.
+// wouldRecover returns the event before what is numbered k recovers.
 func wouldRecover(x *game.Exec, k int) game.Trigger {
 	if n := len(x.G.Cards); k >= n {
 		t := game.On(card.WouldRecover, game.ShipID(k-n))

@@ -156,7 +156,7 @@ func enough(x *game.Exec, id game.ShipID, t game.Token) bool {
 	return int(x.Ship(id).Tokens[t]) >= tokensNeeded(x, id)
 }
 
-// tokensNeeded is how many ion or tractor tokens affect a ship of its size.
+// tokensNeeded returns how many ion or tractor tokens affect a ship of its size.
 func tokensNeeded(x *game.Exec, id game.ShipID) int {
 	if size := x.Info(id).Size; !size.Huge() {
 		return int(size) + 1

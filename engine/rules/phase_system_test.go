@@ -8,7 +8,7 @@ import (
 	"koiogran/engine/game"
 )
 
-// inSystem is a pilot with abilities for the System phase.
+// inSystem returns a pilot with abilities for the System phase.
 func inSystem(pilot string, names ...string) card.Def {
 	def := card.Def{ID: pilot}
 	for _, name := range names {

@@ -153,7 +153,7 @@ func EnterPlay(fits ...PlaceFit) card.Op {
 	}}
 }
 
-// entering is the choice of a place for the running procedure's ship.
+// entering returns the choice of a place for the running procedure's ship.
 func entering(x *game.Exec, pose geom.Pose) game.Choice {
 	c := game.Opt(game.PlaceVerb)
 	c.Object, c.Pose = game.ShipAs(x.Self()), pose

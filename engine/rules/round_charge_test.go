@@ -8,7 +8,7 @@ import (
 	"koiogran/engine/game"
 )
 
-// charged is a card with two charges, some of them active, and abilities that spend and recover.
+// charged returns a card with two charges, some of them active, and abilities that spend and recover.
 func charged(t *testing.T, active int) (*scene.Scene, *scene.Ship) {
 	t.Helper()
 	on := func(name string, ops ...card.Op) card.Ability {

@@ -8,7 +8,7 @@ import (
 	"koiogran/engine/game"
 )
 
-// watch is an ability of any ship that may be used when any dial is revealed.
+// watch returns an ability of any ship that may be used when any dial is revealed.
 func watch(name string, ops ...card.Op) card.Ability {
 	return card.Ability{Name: name, When: card.AfterReveal, By: []card.Cond{card.Anyone}, Do: ops}
 }

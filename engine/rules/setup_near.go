@@ -6,7 +6,7 @@ import (
 	"koiogran/engine/geom"
 )
 
-// hosts are the ships near which a card lets a ship be set up, unless a mission says where.
+// hosts returns the ships near which a card lets a ship be set up, unless a mission says where.
 func hosts(x *game.Exec, id game.ShipID) game.ShipSet {
 	if setByMission(x, id) {
 		return 0

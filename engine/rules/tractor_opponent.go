@@ -85,7 +85,7 @@ var AddReinforcement = game.Step{Name: "reinforced", Do: func(x *game.Exec) {
 	x.Emit(e)
 }}
 
-// Reinforcement is how many evades AddReinforcement adds.
+// Reinforcement returns how many evades AddReinforcement adds.
 func Reinforcement(x *game.Exec) int {
 	a := x.Attack()
 	s := x.Ship(a.Defender)

@@ -9,7 +9,7 @@ import (
 	"koiogran/engine/geom"
 )
 
-// tug is a ship card that may give any ship tractor tokens before it engages, twice.
+// tug returns a ship card that may give any ship tractor tokens before it engages, twice.
 func tug(n int) card.Def {
 	pull := func(name string) card.Ability {
 		return card.Ability{Name: name, When: card.BeforeEngage,

@@ -8,7 +8,7 @@ import (
 	"koiogran/engine/geom"
 )
 
-// ArcsOfTurret are the arcs that a ship's turret indicator can point at, before cards limit them: the
+// ArcsOfTurret returns the arcs that a ship's turret indicator can point at, before cards limit them: the
 // four standard arcs, or the two pairs of opposite ones for a double turret (2e.arc.turret.double).
 func ArcsOfTurret(x *game.Exec, id game.ShipID) []geom.Arc {
 	if !x.Info(id).Turret {

@@ -46,7 +46,7 @@ func RevealUpgrade() card.Op {
 	})
 }
 
-// hiddenOf is where the upgrade is known that lies facedown under a card of Self's player.
+// hiddenOf returns where the upgrade is known that lies facedown under a card of Self's player.
 func hiddenOf(x *game.Exec) *uint8 {
 	p := x.Owner(x.Self())
 	return &x.S.Secret[p.Side()].Hidden[p/2]

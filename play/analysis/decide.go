@@ -234,7 +234,7 @@ func (w *witness) settle(d *decided) {
 	d.other, d.differs = &other, other != *w.s
 }
 
-// dial is the dial of a ship, nil for a number that no ship has.
+// dial returns the dial of a ship, nil for a number that no ship has.
 func (w *witness) dial(id game.ShipID) []game.Maneuver {
 	if int(id) >= len(w.g.Ships) {
 		return nil
@@ -242,7 +242,7 @@ func (w *witness) dial(id game.ShipID) []game.Maneuver {
 	return w.g.Ships[id].Dial
 }
 
-// set is what is on a ship's dial.
+// set returns what is on a ship's dial.
 func (w *witness) set(s *game.State, id game.ShipID) game.Maneuver {
 	if i := s.Secret[w.g.Ships[id].Side].Dials[id]; i > 0 {
 		return w.g.Ships[id].Dial[i-1]

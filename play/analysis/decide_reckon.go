@@ -55,7 +55,7 @@ func (w *witness) reckon(ctx context.Context, m *Match, o *Options) error {
 	return nil
 }
 
-// mean is how likely player 1 wins from a state.
+// mean returns how likely player 1 wins from a state.
 func mean(future *bot.Future, s *game.State, samples int) float64 {
 	sum := 0.0
 	for n := range samples {
@@ -64,7 +64,7 @@ func mean(future *bot.Future, s *game.State, samples int) float64 {
 	return sum / float64(max(samples, 1))
 }
 
-// outcome is how likely player 1 wins in one way to go on from a state.
+// outcome returns how likely player 1 wins in one way to go on from a state.
 func outcome(future *bot.Future, s *game.State, seed uint64) float64 {
 	if s.Over {
 		return bot.Won(s.Result)

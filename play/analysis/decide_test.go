@@ -121,7 +121,7 @@ func TestOf_RoundByRound(t *testing.T) {
 	}
 }
 
-// inJSON is an analysis as JSON.
+// inJSON returns an analysis as JSON.
 func inJSON(t *testing.T, m *Match) string {
 	t.Helper()
 	text, err := json.Marshal(m)

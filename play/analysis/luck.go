@@ -140,7 +140,7 @@ func (f *follower) roll() {
 		int(f.s.Round), 0})
 }
 
-// Chosen is how many results stood beyond those expected that did not come by dice.
+// Chosen returns how many results stood beyond those expected that did not come by dice.
 func (s Side) Chosen() float64 { return float64(s.Stood) - s.Expected - s.Luck }
 
 // rolled notes what a roll brings to the innermost attack that is followed: how much more is to be expected after it
@@ -171,7 +171,7 @@ func (f *follower) rolled(choice game.Choice) {
 	b.luck += got - mean
 }
 
-// expects is how many results of the innermost attack are to stand after a roll, by best play with tokens.
+// expects returns how many results of the innermost attack are to stand after a roll, by best play with tokens.
 func (f *follower) expects(roll game.Choice) (float64, bool) {
 	f.after = *f.s
 	level := f.s.NAttacks
@@ -234,7 +234,7 @@ func (f *follower) stood(e *game.Event) {
 	}
 }
 
-// side is what the players of a side are called, by the number of its captain's seat, from 0.
+// side returns what the players of a side are called, by the number of its captain's seat, from 0.
 func (l *Luck) side(captain int) string {
 	if partner := captain + int(game.Seat3); partner < len(l.Names) {
 		return l.Names[captain] + " with " + l.Names[partner]

@@ -86,7 +86,7 @@ func (m *Match) WritePage(w io.Writer) error {
 	}{m, plotWidth, plotHeight, m.curve(), m.rounds(), m.ends(), gains, most})
 }
 
-// ends are the last decisions of the rounds.
+// ends returns the last decisions of the rounds.
 func (m *Match) ends() (list []Decision) {
 	for i, d := range m.Decisions {
 		if i+1 == len(m.Decisions) || m.Decisions[i+1].Round != d.Round {
@@ -102,10 +102,10 @@ type mark struct {
 	Text string
 }
 
-// x is where the n-th decision stands.
+// x returns where the n-th decision stands.
 func (m *Match) x(n int) float64 { return plotWidth * float64(n+1) / float64(len(m.Decisions)+1) }
 
-// curve is the chance to win as the points of a line.
+// curve returns the chance to win as the points of a line.
 func (m *Match) curve() string {
 	var out strings.Builder
 	for n, d := range m.Decisions {
@@ -114,7 +114,7 @@ func (m *Match) curve() string {
 	return out.String()
 }
 
-// rounds are where rounds begin.
+// rounds returns where rounds begin.
 func (m *Match) rounds() []mark {
 	var list []mark
 	for n, d := range m.Decisions {
@@ -125,7 +125,7 @@ func (m *Match) rounds() []mark {
 	return list
 }
 
-// gains are how many results the dice brought each side, added up over the attacks, as the points of a line. The
+// gains returns how many results the dice brought each side, added up over the attacks, as the points of a line. The
 // middle of the plot is 0, and its edges are as far off as either line goes, which is most.
 func (m *Match) gains() (lines [2]string, most float64) {
 	var sums [2]float64

@@ -92,7 +92,7 @@ func (a *admiral) answer(v *view.View, q *game.Question, plan func()) game.Choic
 	return a.beginner.Answer(v, q)
 }
 
-// unit is what sets of dials are judged in.
+// unit returns what sets of dials are judged in.
 func (a *admiral) unit() Unit {
 	if a.net != nil {
 		return Wins

@@ -10,14 +10,14 @@ import (
 	"koiogran/engine/rules"
 )
 
-// moveStep is the place of the step of an edition's activation in which a ship executes its maneuver.
+// moveStep returns the place of the step of an edition's activation in which a ship executes its maneuver.
 func moveStep(g *game.Game) int {
 	return slices.IndexFunc(g.Procs[g.Roles[card.ActivateRole]].Steps, func(s game.Step) bool {
 		return strings.HasSuffix(s.Name, rules.ExecuteManeuver.Name)
 	})
 }
 
-// pending is the maneuver that a ship of the bot's side is about to execute in the state looked at: the one on its
+// pending returns the maneuver that a ship of the bot's side is about to execute in the state looked at: the one on its
 // dial, or the one that it has revealed. What an ability does before that matters for where the ship goes, and not
 // for where it stands.
 func (b *beginner) pending(id game.ShipID) (m game.Maneuver, ok bool) {
@@ -47,7 +47,7 @@ func (b *beginner) pending(id game.ShipID) (m game.Maneuver, ok bool) {
 	return m, false
 }
 
-// ahead is what a ship will do and suffer where a maneuver takes it.
+// ahead returns what a ship will do and suffer where a maneuver takes it.
 func (b *beginner) ahead(id game.ShipID, m game.Maneuver) float64 {
 	p := &b.plan
 	p.id, p.stressed = id, b.x.Ship(id).Has(game.StressToken)

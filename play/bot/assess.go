@@ -39,7 +39,7 @@ func (a *assessor) matrix(s *game.State, me game.Player, believe func(m *matrix)
 	return m
 }
 
-// hopes is how likely a matrix says that its own side wins.
+// hopes returns how likely a matrix says that its own side wins.
 func (m *matrix) hopes() float64 {
 	sum := 0.0
 	for k, own := range m.mix[ours] {

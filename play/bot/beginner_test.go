@@ -93,7 +93,7 @@ func answer(s *scene.Scene, p game.Player) game.Choice {
 	return bot.Beginner(x.G, 1).Answer(&v, &q)
 }
 
-// used is the name of the ability that an answer uses, empty if it passes.
+// used returns the name of the ability that an answer uses, empty if it passes.
 func used(s *scene.Scene, c game.Choice) string {
 	if a := s.Exec().Offered(s.State(), c); a != nil {
 		return a.Name
@@ -120,7 +120,7 @@ func finish(s *scene.Scene) {
 	s.Done()
 }
 
-// duel is an attack of one fighter on another, which has a token, rolled up to the defender's
+// duel returns an attack of one fighter on another, which has a token, rolled up to the defender's
 // turn to modify his dice. No one else is there, so what is kept is kept for nothing.
 func duel(t *testing.T, token game.Token, attack, defense []string) *scene.Scene {
 	t.Helper()
@@ -206,7 +206,7 @@ func TestBeginner_AttacksWhomItMayDestroy(t *testing.T) {
 	finish(s)
 }
 
-// dialled is what a beginner sets on the dial of player 1's only ship.
+// dialled returns what a beginner sets on the dial of player 1's only ship.
 func dialled(t *testing.T, build func(s *scene.Scene)) (game.Maneuver, *scene.Scene) {
 	t.Helper()
 	s := scene.Second(t)

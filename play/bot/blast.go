@@ -23,7 +23,7 @@ type routes struct {
 	list  []geom.Passage
 }
 
-// blasts is what the devices on the table are expected to do to the ships that they may catch: bombs to those
+// blasts returns what the devices on the table are expected to do to the ships that they may catch: bombs to those
 // that end near them, mines to those that move onto them.
 func (b *beginner) blasts() float64 {
 	s := b.x.S
@@ -59,7 +59,7 @@ type catch struct {
 	chance   float64
 }
 
-// catches is how likely a device of the list catches a ship.
+// catches returns how likely a device of the list catches a ship.
 func (b *beginner) catches(i int, id game.ShipID, token *geom.Token) float64 {
 	d := &b.x.S.Devices[i]
 	now := catch{
@@ -78,7 +78,7 @@ func (b *beginner) catches(i int, id game.ShipID, token *geom.Token) float64 {
 	return now.chance
 }
 
-// caught is how likely a device catches a ship. One that has moved this round is where a bomb finds it,
+// caught returns how likely a device catches a ship. One that has moved this round is where a bomb finds it,
 // and may meet a mine in the next.
 func (b *beginner) caught(id game.ShipID, info *game.DeviceInfo, token *geom.Token, moved bool) float64 {
 	reach := b.g.Measure.Reach(int(info.Reach))

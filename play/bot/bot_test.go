@@ -15,7 +15,7 @@ import (
 // matches is how many matches the comparison of bots takes: 200 for a figure worth quoting.
 var matches = flag.Int("bot.matches", 20, "matches in which bots are compared")
 
-// squads are two squads of about equal cost.
+// squads returns two squads of about equal cost.
 func squads() [2]rules.Squad {
 	ship := func(pilot string, upgrades ...string) rules.Loadout {
 		return rules.Loadout{Pilot: pilot, Upgrades: upgrades}

@@ -85,7 +85,7 @@ func (b *beginner) foresee(p *plan) {
 	p.others, p.enemies = p.scratch[:n], p.seen[:m]
 }
 
-// glide is where a ship stands after a straight 2, or where it is if that leads off the table.
+// glide returns where a ship stands after a straight 2, or where it is if that leads off the table.
 func (b *beginner) glide(id game.ShipID) geom.Pose {
 	size, at := b.g.Ships[id].Size, b.x.Ship(id).Pose
 	end := geom.Final(size, at, geom.Maneuver{Bearing: geom.Straight, Speed: 2}, geom.Middle)
@@ -164,7 +164,7 @@ const (
 	carefulUpTo = 4    // from this one on
 )
 
-// caution is what the danger that a ship is in counts.
+// caution returns what the danger that a ship is in counts.
 func (b *beginner) caution() float64 {
 	if !b.heeds {
 		return cautious
@@ -172,7 +172,7 @@ func (b *beginner) caution() float64 {
 	return carefulIn(b.x.S.Round)
 }
 
-// carefulIn is what danger counts in a round.
+// carefulIn returns what danger counts in a round.
 func carefulIn(round uint8) float64 {
 	return min(cautious, max(daring, cautious-losesCare*(float64(round)-carefulUpTo)))
 }
@@ -192,7 +192,7 @@ func (p *plan) taken(at *geom.Placed) bool {
 	return false
 }
 
-// rocks is what the obstacles and devices on a way cost.
+// rocks returns what the obstacles and devices on a way cost.
 func (b *beginner) rocks(way *geom.Passage) float64 {
 	var list [game.MaxMet]geom.Encounter
 	tokens, objects := b.x.Tokens()
@@ -236,7 +236,7 @@ func (b *beginner) outlook(p *plan, base *geom.Placed) float64 {
 	return score
 }
 
-// aimed is how much damage the best primary weapon of a ship at one place is expected to do to
+// aimed returns how much damage the best primary weapon of a ship at one place is expected to do to
 // another at a second place, 0 if none reaches it. What it finds out about the dice it keeps in h,
 // which may be nil.
 func (b *beginner) aimed(id, other game.ShipID, from, to *geom.Placed, h *hopes) float64 {

@@ -37,10 +37,10 @@ type preference struct {
 	aim   aim
 }
 
-// prefer is a wish for one kind of maneuver.
+// prefer returns a wish for one kind of maneuver.
 func prefer(p pace, k kind, a aim) preference { return preference{p, false, [2]kind{k, k}, a} }
 
-// inBlue is a wish for a maneuver that takes stress away.
+// inBlue returns a wish for a maneuver that takes stress away.
 func inBlue(p pace, k kind, a aim) preference { return preference{p, true, [2]kind{k, k}, a} }
 
 // grant returns the maneuver of a ship's dial that a wish stands for. Where the dial has none of
@@ -94,7 +94,7 @@ func (b *beginner) among(id game.ShipID, w preference, tally geom.Pose) (game.Ma
 	return best, true
 }
 
-// speedOf is the speed that a pace means among maneuvers.
+// speedOf returns the speed that a pace means among maneuvers.
 func (b *beginner) speedOf(p pace, list []game.Maneuver) float64 {
 	low, high := list[0].Speed, list[0].Speed
 	for _, m := range list {
@@ -167,7 +167,7 @@ func (b *beginner) swerve(id game.ShipID, m game.Maneuver) game.Maneuver {
 	return best
 }
 
-// unlike is how far a maneuver is from another one: neighbors are of the next kind, at about the
+// unlike returns how far a maneuver is from another one: neighbors are of the next kind, at about the
 // same speed, to the same side.
 func (b *beginner) unlike(m, other game.Maneuver) float64 {
 	if m == other {

@@ -26,7 +26,7 @@ func (f *forecast) dropFatalMoves() {
 	}
 }
 
-// without is a list of moves without some of them, the list itself if none is left.
+// without returns a list of moves without some of them, the list itself if none is left.
 func without(list []course, some func(c course) bool) []course {
 	if left := slices.DeleteFunc(slices.Clone(list), some); len(left) > 0 {
 		return left
@@ -172,7 +172,7 @@ func (b *beginner) spansOf(id game.ShipID) []int32 {
 	return b.spans[id]
 }
 
-// room is how far a place is from the nearest edge.
+// room returns how far a place is from the nearest edge.
 func (b *beginner) room(at geom.Pose) int32 {
 	return min(at.X, at.Y, b.g.Area.Width-at.X, b.g.Area.Height-at.Y)
 }

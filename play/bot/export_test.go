@@ -5,7 +5,7 @@ import (
 	"koiogran/engine/geom"
 )
 
-// Trust is how likely an admiral thinks it that its enemy keeps to none of the ways that it knows, and to each of them.
+// Trust returns how likely an admiral thinks it that its enemy keeps to none of the ways that it knows, and to each of them.
 func Trust(p Player) []float64 { return p.(*admiral).reader.trust }
 
 // Foresee lets an admiral believe that a ship goes to a place.

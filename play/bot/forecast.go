@@ -189,7 +189,7 @@ func (f *forecast) profile(fl *flyer) {
 	fl.before /= max(1, enemies)
 }
 
-// courses are the moves of a ship: those of its dial, or the one of an ionized ship.
+// courses returns the moves of a ship: those of its dial, or the one of an ionized ship.
 func (f *forecast) courses(id game.ShipID) []course {
 	b := f.b
 	if s := b.x.Ship(id); s.DialKept || s.DialSet && b.mine(id) && !b.hasDial(id) {
@@ -262,7 +262,7 @@ func (f *forecast) course(id game.ShipID, m game.Maneuver) course {
 	return c
 }
 
-// met is what obstacles and devices on the way of a move cost.
+// met returns what obstacles and devices on the way of a move cost.
 func (f *forecast) met(id game.ShipID, m game.Maneuver, c *course) float64 {
 	b := f.b
 	move := geom.Move{Size: b.g.Ships[id].Size, Start: b.x.Ship(id).Pose, Maneuver: m.Path()}

@@ -24,7 +24,7 @@ var usual = weights{
 	Far: 0.1, Off: 1, Own: 0.4, Enemy: 0, Attack: 4, Fan: 0.05, Kill: 0.3, Cost: 1.5, Rock: 4,
 }
 
-// look is how well a ship stands toward another: near, and with its nose on it.
+// look returns how well a ship stands toward another: near, and with its nose on it.
 func (w *weights) look(from, to *geom.Placed) (look, distance float32) {
 	far, off := farOff(from.Pose, to.Pose)
 	return float32(-w.Far*max(0, far-1.5) - w.Off*off), float32(far)
@@ -36,7 +36,7 @@ const (
 	theirs
 )
 
-// side is the side that a ship is on.
+// side returns the side that a ship is on.
 func (fl *flyer) side() int {
 	if fl.mine {
 		return ours
@@ -44,7 +44,7 @@ func (fl *flyer) side() int {
 	return theirs
 }
 
-// judge is what a round is worth to either side in which every ship flies one of its moves. Each
+// judge returns what a round is worth to either side in which every ship flies one of its moves. Each
 // side counts its own shots for more, so that it looks for a fight: the sum is not zero.
 func (f *forecast) judge(plan []int) [2]float64 {
 	f.resolve(plan)
@@ -54,7 +54,7 @@ func (f *forecast) judge(plan []int) [2]float64 {
 	return f.count(plan)
 }
 
-// count is what a round is worth by weights that were set by hand, after resolve.
+// count returns what a round is worth by weights that were set by hand, after resolve.
 func (f *forecast) count(plan []int) [2]float64 {
 	var cost [2]float64
 	for i := range f.ships {
@@ -104,7 +104,7 @@ func (f *forecast) touching(i, j int) bool {
 	return f.touches[i] == int32(j) || f.touches[j] == int32(i)
 }
 
-// costOfBump is what it costs a ship that another one is in its way: its token, and a mate its place in the wing.
+// costOfBump returns what it costs a ship that another one is in its way: its token, and a mate its place in the wing.
 func (f *forecast) costOfBump(i int) float64 {
 	if f.ships[i].chooses() {
 		return costNoToken
@@ -112,7 +112,7 @@ func (f *forecast) costOfBump(i int) float64 {
 	return costNoToken + costSplit
 }
 
-// ramsOn is the damage that a ship expects from huge ships that end above it.
+// ramsOn returns the damage that a ship expects from huge ships that end above it.
 func (f *forecast) ramsOn(plan []int, i int) (harm float64) {
 	for _, by := range f.huge {
 		harm += f.rammed(plan, by, i)
@@ -120,7 +120,7 @@ func (f *forecast) ramsOn(plan []int, i int) (harm float64) {
 	return harm
 }
 
-// shoot is what the attacks of a round are worth: ships of higher initiative first, each at the
+// shoot returns what the attacks of a round are worth: ships of higher initiative first, each at the
 // target from which it gains most. An attack counts less if the ship may be destroyed before.
 func (f *forecast) shoot(plan []int) (sum [2]float64) {
 	for n := len(f.fires) - 1; n >= 0; n-- {
@@ -151,7 +151,7 @@ func (f *forecast) shoot(plan []int) (sum [2]float64) {
 	return sum
 }
 
-// stand is how well the sides stand for the next round.
+// stand returns how well the sides stand for the next round.
 func (f *forecast) stand(plan []int) (sum [2]float64) {
 	for i := range f.ships {
 		a := &f.ships[i]
@@ -168,7 +168,7 @@ func (f *forecast) stand(plan []int) (sum [2]float64) {
 	return sum
 }
 
-// lost is what is lost of a ship that can take so much damage and expects to suffer so much.
+// lost returns what is lost of a ship that can take so much damage and expects to suffer so much.
 func (w *weights) lost(harm, left float64) float64 {
 	if left <= 0 {
 		return 0
@@ -176,7 +176,7 @@ func (w *weights) lost(harm, left float64) float64 {
 	return (1-w.Kill)*min(1, harm/left) + w.Kill*kills(harm, left)
 }
 
-// kills is how likely a ship is destroyed that can take so much damage and expects to suffer so
+// kills returns how likely a ship is destroyed that can take so much damage and expects to suffer so
 // much, as if damage came point by point.
 func kills(harm, left float64) float64 {
 	n := int(left)

@@ -47,17 +47,17 @@ func (f *forecast) balance(plan []int, i int, sum *balance) {
 	sum.gain += f.fights[i].gain
 }
 
-// winning is how likely each side wins by the network, after resolve.
+// winning returns how likely each side wins by the network, after resolve.
 func (f *forecast) winning(plan []int) [2]float64 {
 	f.fill(plan, &f.seen)
 	own := 1 / (1 + math.Exp(-float64(f.net.Logit(&f.seen))/value.One))
 	return [2]float64{own, 1 - own}
 }
 
-// logRatio is the logarithm of the ratio of two strengths.
+// logRatio returns the logarithm of the ratio of two strengths.
 func logRatio(a, b float64) float64 { return math.Log((a + 0.1) / (b + 0.1)) }
 
-// costOf is what a move costs by itself, leaving the table as dear as a ship.
+// costOf returns what a move costs by itself, leaving the table as dear as a ship.
 func (f *forecast) costOf(plan []int, i int) float64 {
 	n := min(f.ships[i].moves[plan[i]].cost, 3)
 	if f.bumped[i] {

@@ -42,7 +42,7 @@ func (f *Future) finish(round uint8, sample uint64) float64 {
 	return f.judge.matrix(&f.s.state, game.Seat1, func(*matrix) {}).hopes()
 }
 
-// Won is what a result is worth to player 1: 1, 0, or a half for a draw.
+// Won returns what a result is worth to player 1: 1, 0, or a half for a draw.
 func Won(r game.Result) float64 {
 	switch r {
 	case game.Won1:

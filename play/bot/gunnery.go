@@ -54,7 +54,7 @@ func (f *forecast) gunnery(id, other game.ShipID) gunnery {
 	return list
 }
 
-// harm is what the best of the weapons is expected to do from one place to another.
+// harm returns what the best of the weapons is expected to do from one place to another.
 func (g gunnery) harm(b *beginner, from, to *geom.Placed, acts, dodges bool) float64 {
 	if len(g) == 0 || geom.Beyond(from, to, b.g.Measure.Ruler()) {
 		return 0
@@ -82,7 +82,7 @@ func one(b bool) int {
 	return 0
 }
 
-// diceAt are the dice of an attack at a range.
+// diceAt returns the dice of an attack at a range.
 func (b *beginner) diceAt(id, other game.ShipID, weapon, dist int) (attack, defense int) {
 	s := b.x.S
 	if int(s.NAttacks) == game.MaxAttacks {

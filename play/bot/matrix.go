@@ -37,7 +37,7 @@ func (m *matrix) believe(list []guess) {
 	}
 }
 
-// worth is what one of our sets is worth against the other side's mix.
+// worth returns what one of our sets is worth against the other side's mix.
 func (m *matrix) worth(k int) float64 {
 	sum := 0.0
 	for l, p := range m.mix[theirs] {
@@ -66,7 +66,7 @@ func (m *matrix) same(side int, a, b []int) bool {
 	return true
 }
 
-// sideOf is the side that a ship is on.
+// sideOf returns the side that a ship is on.
 func (m *matrix) sideOf(i int) int { return m.f.ships[i].side() }
 
 // grow begins with some likely sets of dials and adds answers to the best mixes.
@@ -89,7 +89,7 @@ func (m *matrix) grow() {
 	}
 }
 
-// chance is a likely move of every ship.
+// chance returns a likely move of every ship.
 func (m *matrix) chance() []int {
 	plan := make([]int, len(m.f.ships))
 	for i := range plan {
@@ -109,7 +109,7 @@ func (m *matrix) add(side int, plan []int) bool {
 	return true
 }
 
-// value is what a set of dials of each side is worth to either.
+// value returns what a set of dials of each side is worth to either.
 func (m *matrix) value(own, other []int) [2]float64 {
 	for i := range m.joint {
 		m.joint[i] = own[i]
@@ -205,7 +205,7 @@ func normalize(list []float64) {
 	}
 }
 
-// answer is a set of dials of a side that does well against the mix of the other: its ships
+// answer returns a set of dials of a side that does well against the mix of the other: its ships
 // choose one after the other, beginning with the likeliest set that it has.
 func (m *matrix) answer(side int) []int {
 	best := 0

@@ -64,7 +64,7 @@ const (
 	slipsFadeIn = 4
 )
 
-// mistakeShare is how much of its slips a program still makes in a round.
+// mistakeShare returns how much of its slips a program still makes in a round.
 func mistakeShare(round uint8) float64 {
 	return min(1, max(0, 1-(float64(round)-slipsUpTo)/slipsFadeIn))
 }

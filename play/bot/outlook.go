@@ -43,7 +43,7 @@ func (b *beginner) foresees() bool {
 	return false
 }
 
-// exchange is what own ships are expected to destroy in the engagement to come less what they lose, in points of
+// exchange returns what own ships are expected to destroy in the engagement to come less what they lose, in points of
 // damage, and how likely one of them has a shot in it. Ships stand where they are, or where they may go, with the
 // tokens that they have.
 func (b *beginner) exchange(subject game.ShipID) (sum, shot float64) {
@@ -141,10 +141,10 @@ func (b *beginner) volley(fight []fighter, a *fighter) (gain float64, can bool) 
 	return alive * gain, true
 }
 
-// lossOf is what damage is expected to take from a ship that can take so much, in points of damage.
+// lossOf returns what damage is expected to take from a ship that can take so much, in points of damage.
 func lossOf(harm, left float64) float64 { return min(harm, left) + worthShip*kills(harm, left) }
 
-// salvo is the damage that the best weapon of a ship is expected to do to another.
+// salvo returns the damage that the best weapon of a ship is expected to do to another.
 func (b *beginner) salvo(a, t *fighter) float64 {
 	if geom.Beyond(&a.base, &t.base, b.g.Measure.Ruler()) {
 		return 0
@@ -169,7 +169,7 @@ func (b *beginner) salvo(a, t *fighter) float64 {
 	return most
 }
 
-// blend is the damage of an attack whose tokens are there with the chances that are given.
+// blend returns the damage of an attack whose tokens are there with the chances that are given.
 func (b *beginner) blend(attack, again int, focus float64, defense int, guard, evade float64) float64 {
 	sum := 0.0
 	for how, p := range [2]float64{1 - focus, focus} {
@@ -203,7 +203,7 @@ const rangingBits = 9
 // outOfArc is the attack range to a ship out of arc or out of reach.
 const outOfArc = -1
 
-// rangeInArc is the attack range of a ship to another one in an arc, outOfArc if it has none.
+// rangeInArc returns the attack range of a ship to another one in an arc, outOfArc if it has none.
 func (b *beginner) rangeInArc(a, t *fighter, arc geom.Arc) int {
 	if b.rangings == nil {
 		b.rangings = new(rangings)
@@ -220,7 +220,7 @@ func (b *beginner) rangeInArc(a, t *fighter, arc geom.Arc) int {
 	return int(at.distance)
 }
 
-// hash is where rangings keep a.
+// hash returns where rangings keep a.
 func (a *ranging) hash() uint32 {
 	n := uint32(a.id)<<16 | uint32(a.other)<<8 | uint32(a.arc)
 	for _, k := range [...]int32{a.from.X, a.from.Y, a.from.Heading, a.to.X, a.to.Y, a.to.Heading} {

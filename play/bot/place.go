@@ -62,7 +62,7 @@ func (b *beginner) placeObstacle(first game.Choice) game.Choice {
 	return best
 }
 
-// outOfLane is how far a place lies off the lane, to its side or down it.
+// outOfLane returns how far a place lies off the lane, to its side or down it.
 func (b *beginner) outOfLane(p geom.Pose) int32 {
 	down := p.Y
 	if b.me.Side() == game.Seat2 {

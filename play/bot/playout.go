@@ -104,10 +104,10 @@ func (p *playouts) halve(m *matrix, samples int, play func(mine, other []int, by
 	}
 }
 
-// estimate is what a row is worth by the network and its playouts together.
+// estimate returns what a row is worth by the network and its playouts together.
 func (r *row) estimate() float64 { return r.hope + r.sum/(r.n+trustInNetwork) }
 
-// samples is how many playouts a plan may take: their cost grows with the square of the number of ships, and a browser
+// samples returns how many playouts a plan may take: their cost grows with the square of the number of ships, and a browser
 // needs longer for each.
 func (p *playouts) samples(ships int) int {
 	const usual = 8
@@ -150,7 +150,7 @@ func (p *playouts) widen(m *matrix) {
 	}
 }
 
-// hope is what the network expects of a set of own dials against the enemy's mix.
+// hope returns what the network expects of a set of own dials against the enemy's mix.
 func (m *matrix) hope(plan []int) float64 {
 	sum := 0.0
 	for l, p := range m.mix[theirs] {
@@ -187,7 +187,7 @@ func (p *playouts) expect(m *matrix) {
 	}
 }
 
-// sideOf is the side of a matrix that a seat is on.
+// sideOf returns the side of a matrix that a seat is on.
 func (p *playouts) sideOf(m *matrix, seat int) int {
 	if game.Player(seat).Side() == m.f.b.me.Side() {
 		return ours
@@ -195,7 +195,7 @@ func (p *playouts) sideOf(m *matrix, seat int) int {
 	return theirs
 }
 
-// root is the state that a player imagines, before its enemy has set a dial.
+// root returns the state that a player imagines, before its enemy has set a dial.
 func (p *playouts) root(own *beginner) *game.State {
 	s := *own.x.S
 	for i := range p.g.Ships {
@@ -282,7 +282,7 @@ func (p *playouts) round() bool {
 	return !p.state.Over
 }
 
-// ahead is a small matrix of the round that begins where a playout has come to, against an enemy that keeps to a way.
+// ahead returns a small matrix of the round that begins where a playout has come to, against an enemy that keeps to a way.
 func (p *playouts) ahead(me game.Player, by int) *matrix {
 	return p.judge.matrix(&p.state, me, func(m *matrix) {
 		if by > 0 {
@@ -292,7 +292,7 @@ func (p *playouts) ahead(me game.Player, by int) *matrix {
 	})
 }
 
-// best is the likeliest of our sets.
+// best returns the likeliest of our sets.
 func (m *matrix) best() int {
 	best := 0
 	for k, p := range m.mix[ours] {

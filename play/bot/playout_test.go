@@ -13,7 +13,7 @@ import (
 	"koiogran/play/view"
 )
 
-// misjudged is a round whose first set of dials is best for the network, and the third one in truth.
+// misjudged returns a round whose first set of dials is best for the network, and the third one in truth.
 func misjudged() *matrix {
 	m := &matrix{
 		plans: [2][][]int{{{0}, {1}, {2}, {3}}, {{0}, {1}}},
@@ -25,7 +25,7 @@ func misjudged() *matrix {
 	return m
 }
 
-// happens is what playouts of misjudged come to: the set's worth and the luck of the sample, which is the same for all sets.
+// happens returns what playouts of misjudged come to: the set's worth and the luck of the sample, which is the same for all sets.
 func happens(mine, _ []int, _ int, sample uint64) float64 {
 	luck := float64(sample%5)/10 - 0.2
 	return [...]float64{0.4, 0.5, 0.7, 0.3}[mine[0]] + luck
@@ -114,7 +114,7 @@ func firstDials(t *testing.T, squads [2]rules.Squad) (*game.Game, *game.State) {
 	return g, s
 }
 
-// flown is a squad of these pilots.
+// flown returns a squad of these pilots.
 func flown(pilots ...string) (s rules.Squad) {
 	for _, pilot := range pilots {
 		s.Ships = append(s.Ships, rules.Loadout{Pilot: pilot})

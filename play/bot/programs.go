@@ -53,7 +53,7 @@ func Named(id string) (Program, bool) {
 	return Program{}, false
 }
 
-// Title is what people call a program: by its level, or by its id with a capital.
+// Title returns what people call a program: by its level, or by its id with a capital.
 func Title(id string) string {
 	if id == "beginner" {
 		return "Pilot" // the levels above and below it are ranks, too

@@ -99,7 +99,7 @@ func (r *responder) improve(f *forecast, plan []int, worth func(plan []int) floa
 	}
 }
 
-// mix is what the other one may choose from: it thinks several times, since it begins from sets of dials that it draws.
+// mix returns what the other one may choose from: it thinks several times, since it begins from sets of dials that it draws.
 func (r *responder) mix() []guess {
 	o := r.other
 	o.v, o.q, o.me = r.v, r.q, r.me.Side().Other()

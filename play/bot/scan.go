@@ -38,18 +38,18 @@ func kindOf(m game.Maneuver) kind {
 	return straight
 }
 
-// endOf is where a maneuver would take a ship if nothing were in its way.
+// endOf returns where a maneuver would take a ship if nothing were in its way.
 func (b *beginner) endOf(id game.ShipID, m game.Maneuver) geom.Placed {
 	return b.endFrom(id, b.x.Ship(id).Pose, m)
 }
 
-// endFrom is where a maneuver would take a ship from a pose.
+// endFrom returns where a maneuver would take a ship from a pose.
 func (b *beginner) endFrom(id game.ShipID, from geom.Pose, m game.Maneuver) geom.Placed {
 	size := b.g.Ships[id].Size
 	return geom.Place(size, geom.Final(size, from, m.Path(), geom.Middle))
 }
 
-// angleTo is how far to the right of a pose's nose another place lies, in degrees: from -180 to
+// angleTo returns how far to the right of a pose's nose another place lies, in degrees: from -180 to
 // 180.
 func angleTo(from, to geom.Pose) float64 {
 	dx, dy := float64(to.X-from.X), float64(to.Y-from.Y)
@@ -57,7 +57,7 @@ func angleTo(from, to geom.Pose) float64 {
 	return math.Remainder(turn, 360)
 }
 
-// bandTo is the range from one base to another: 0 where they touch, 4 beyond range 3.
+// bandTo returns the range from one base to another: 0 where they touch, 4 beyond range 3.
 func (b *beginner) bandTo(from, to *geom.Placed) int {
 	m := geom.Distance(from, to)
 	return min(b.g.Measure.Range(m.Distance, m.Distance <= geom.Contact), 4)
@@ -97,7 +97,7 @@ func (b *beginner) mayFly(id game.ShipID, m game.Maneuver) bool {
 	return can
 }
 
-// difficulty is the difficulty of a maneuver on a ship's dial, with what cards make of it.
+// difficulty returns the difficulty of a maneuver on a ship's dial, with what cards make of it.
 func (b *beginner) difficulty(id game.ShipID, m game.Maneuver) game.Difficulty {
 	if !b.x.Changes(card.DifficultyOf) {
 		return m.Difficulty
@@ -142,7 +142,7 @@ func (b *beginner) hasShot(id game.ShipID) bool { return b.offense(id) > 0 }
 // underFire reports whether an enemy could attack a ship now.
 func (b *beginner) underFire(id game.ShipID) bool { return b.danger(id) > 0 }
 
-// actionOf is the action that an option of a menu performs, NoAction for none and for those of
+// actionOf returns the action that an option of a menu performs, NoAction for none and for those of
 // cards.
 func (b *beginner) actionOf(c game.Choice) game.Action {
 	if c.Verb != game.UseVerb {

@@ -65,7 +65,7 @@ const (
 // stopOr is a wish for a straight, a stop or a maneuver backward.
 var stopOr = preference{slowest, false, [2]kind{straight, standing}, eitherSide}
 
-// bankOrTurn is a wish for a blue bank or turn.
+// bankOrTurn returns a wish for a blue bank or turn.
 func bankOrTurn(p pace, a aim) preference { return preference{p, true, [2]kind{bank, hardTurn}, a} }
 
 // approaches is the table: by sector, by attitude, by the attack die.
@@ -104,7 +104,7 @@ var approaches = [soloSectors][attitudes][soloColumns]preference{
 	},
 }
 
-// sectorOf is the sector in which a tally stands.
+// sectorOf returns the sector in which a tally stands.
 func sectorOf(at, tally geom.Pose) int {
 	switch off := math.Abs(angleTo(at, tally)); {
 	case off < bullseyeAngle:
@@ -117,7 +117,7 @@ func sectorOf(at, tally geom.Pose) int {
 	return soloRear
 }
 
-// tally is the enemy that a ship has spotted: the nearest one in the bullseye, else in front, at
+// tally returns the enemy that a ship has spotted: the nearest one in the bullseye, else in front, at
 // a side, behind.
 func (s *solo) tally(id game.ShipID) (game.ShipID, bool) {
 	best, least := game.NoShip, math.Inf(1)

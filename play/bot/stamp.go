@@ -25,7 +25,7 @@ func (s *stamp) renew(x *game.Exec) bool {
 	return true
 }
 
-// dialChoice is the option of a question that sets a maneuver, the default where none does.
+// dialChoice returns the option of a question that sets a maneuver, the default where none does.
 func dialChoice(q *game.Question, m game.Maneuver) game.Choice {
 	for _, c := range q.Options() {
 		if c.Maneuver == m {

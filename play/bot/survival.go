@@ -29,7 +29,7 @@ func (b *beginner) survivalOptions() []game.Choice {
 	return list
 }
 
-// strays is how many ships of the bot's own side have left the table since the question or are about to, the other
+// strays returns how many ships of the bot's own side have left the table since the question or are about to, the other
 // side's left out; one that was brought to where no maneuver keeps it on the table counts half.
 func (b *beginner) strays(s *game.State) float64 {
 	root := &b.nodes[0].state
@@ -72,7 +72,7 @@ func (b *beginner) leaves(id game.ShipID) bool {
 	return !b.g.Area.Holds(&end)
 }
 
-// next is the maneuver that a ship is about to execute: that on its dial, or the one to which it has just been
+// next returns the maneuver that a ship is about to execute: that on its dial, or the one to which it has just been
 // changed.
 func (b *beginner) next(id game.ShipID) (m game.Maneuver, ok bool) {
 	if m, ok := b.v.Dial(b.g, id); ok {

@@ -47,7 +47,7 @@ const (
 // bullseyeAngle is how far off the nose the bullseye reaches, in degrees.
 const bullseyeAngle = 8
 
-// zoneOf is the zone of a place, seen from a pose.
+// zoneOf returns the zone of a place, seen from a pose.
 func zoneOf(at, tally geom.Pose) zone {
 	switch off := math.Abs(angleTo(at, tally)); {
 	case off < bullseyeAngle:
@@ -175,7 +175,7 @@ var calm = [zones][6]preference{
 	behind: calmTurns(hardTurn),
 }
 
-// calmTurns is a row of one kind of blue maneuver toward the target.
+// calmTurns returns a row of one kind of blue maneuver toward the target.
 func calmTurns(k kind) [6]preference {
 	slow, quick := inBlue(slowest, k, toward), inBlue(average, k, toward)
 	return [6]preference{slow, slow, slow, quick, quick, quick}
@@ -199,7 +199,7 @@ func (t *table) fly(id game.ShipID) game.Maneuver {
 	return t.swerve(id, m)
 }
 
-// tally is the target that a ship flies by: a locked one within range 3, else the nearest in arc,
+// tally returns the target that a ship flies by: a locked one within range 3, else the nearest in arc,
 // else the nearest.
 func (t *table) tally(id game.ShipID) (game.ShipID, bool) {
 	best, least := game.NoShip, math.Inf(1)

@@ -73,7 +73,7 @@ func (b *beginner) prepare() {
 	}
 }
 
-// bottomOf is the depth of the stack at which an answer has had its effect: that of the window
+// bottomOf returns the depth of the stack at which an answer has had its effect: that of the window
 // whose ability asks, else that of the question itself.
 func (b *beginner) bottomOf(s *game.State) int {
 	for i := int(s.Depth) - 1; i >= 0; i-- {
@@ -100,7 +100,7 @@ func (b *beginner) partOfAbility(s *game.State, i int) bool {
 	return false
 }
 
-// after is what the table is worth after a choice on the state of a level, played out with this many
+// after returns what the table is worth after a choice on the state of a level, played out with this many
 // tries.
 func (b *beginner) after(level int, p game.Player, c game.Choice, budget int) float64 {
 	next := b.node(level + 1)
@@ -113,7 +113,7 @@ func (b *beginner) after(level int, p game.Player, c game.Choice, budget int) fl
 	return b.value(level+1, budget)
 }
 
-// value is what the state of a level is worth: as it is if the ability tried is over, else
+// value returns what the state of a level is worth: as it is if the ability tried is over, else
 // judged by the possible answers there.
 func (b *beginner) value(level, budget int) float64 {
 	at := b.node(level)
@@ -144,7 +144,7 @@ func (b *beginner) value(level, budget int) float64 {
 	return sign * most
 }
 
-// overRolls is the mean over all results of a roll, as the table is before it if there are
+// overRolls returns the mean over all results of a roll, as the table is before it if there are
 // too many.
 func (b *beginner) overRolls(level int, roll game.Roll, budget int) float64 {
 	results := 0
@@ -164,7 +164,7 @@ func (b *beginner) overRolls(level int, roll game.Roll, budget int) float64 {
 	return sum / total
 }
 
-// overDraws is the mean over all cards that can be drawn.
+// overDraws returns the mean over all cards that can be drawn.
 func (b *beginner) overDraws(level int, q *game.Question, budget int) float64 {
 	at := b.node(level)
 	at.n = copy(at.options[:], q.Options())

@@ -64,7 +64,7 @@ func (b *beginner) target() game.Choice {
 	})
 }
 
-// shot is what a ship's attack with a weapon on another is worth, and whether it is possible.
+// shot returns what a ship's attack with a weapon on another is worth, and whether it is possible.
 func (b *beginner) shot(id, other game.ShipID, weapon int) (float64, bool) {
 	m, ok := rules.Target(b.x, id, other, weapon)
 	if !ok {
@@ -75,7 +75,7 @@ func (b *beginner) shot(id, other game.ShipID, weapon int) (float64, bool) {
 	return min(n, left) + 0.5*min(1, n/max(left, 1)), true
 }
 
-// expected is how much damage an attack at a range is expected to do, with the tokens that both
+// expected returns how much damage an attack at a range is expected to do, with the tokens that both
 // ships have and whatever cards do to the number of dice.
 func (b *beginner) expected(id, other game.ShipID, weapon, dist int) float64 {
 	s := b.x.S
@@ -92,7 +92,7 @@ func (b *beginner) expected(id, other game.ShipID, weapon, dist int) float64 {
 	return b.odds.damage(attack, b.attackWith(id, other), defense, b.defenseWith(other))
 }
 
-// attackWith is how a ship may improve its attack dice against another.
+// attackWith returns how a ship may improve its attack dice against another.
 func (b *beginner) attackWith(id, other game.ShipID) int {
 	s, how := b.x.Ship(id), 0
 	if s.Has(game.FocusToken) || s.Has(game.CalculateToken) || s.Force > 0 {
@@ -104,7 +104,7 @@ func (b *beginner) attackWith(id, other game.ShipID) int {
 	return how
 }
 
-// defenseWith is how a ship may improve its defense dice.
+// defenseWith returns how a ship may improve its defense dice.
 func (b *beginner) defenseWith(id game.ShipID) int {
 	s, how := b.x.Ship(id), 0
 	if s.Has(game.FocusToken) || s.Has(game.CalculateToken) || s.Force > 0 {
@@ -125,7 +125,7 @@ func (b *beginner) usable(w *game.Weapon) bool {
 	return !c.Off && int8(c.Active) >= w.Charges
 }
 
-// left is how much damage a ship can still take.
+// left returns how much damage a ship can still take.
 func (b *beginner) left(id game.ShipID) int {
 	s := b.x.Ship(id)
 	if s.Destroyed || !s.OnTable {
@@ -134,7 +134,7 @@ func (b *beginner) left(id game.ShipID) int {
 	return max(0, s.AllHullValue(&b.g.Ships[id])-s.AllDamage()) + s.AllActive()
 }
 
-// offense is what a ship's best attack now is worth, 0 if it has none.
+// offense returns what a ship's best attack now is worth, 0 if it has none.
 func (b *beginner) offense(id game.ShipID) float64 {
 	most := 0.0
 	for weapon := range b.g.Ships[id].Weapons {
@@ -167,7 +167,7 @@ func (b *beginner) foreseen(id game.ShipID) bool {
 	return len(b.ends[id]) > 0 && b.x.S.Phase == game.ActivationPhase && !b.x.Ship(id).Activated
 }
 
-// overEnds is the mean of something over the places where a ship may stand once it has moved.
+// overEnds returns the mean of something over the places where a ship may stand once it has moved.
 func (b *beginner) overEnds(id game.ShipID, of func(base *geom.Placed) float64) float64 {
 	sum := 0.0
 	for i := range b.ends[id] {
@@ -176,7 +176,7 @@ func (b *beginner) overEnds(id game.ShipID, of func(base *geom.Placed) float64) 
 	return sum / float64(len(b.ends[id]))
 }
 
-// likely is how likely a ship is still to be there when it is shot at, and not to move first.
+// likely returns how likely a ship is still to be there when it is shot at, and not to move first.
 func (b *beginner) likely(id game.ShipID) float64 {
 	s := b.x.Ship(id)
 	if b.x.S.Phase == game.ActivationPhase && !s.Activated {
@@ -185,7 +185,7 @@ func (b *beginner) likely(id game.ShipID) float64 {
 	return 1
 }
 
-// danger is what enemies that are still to attack are expected to do to a ship: its tokens help
+// danger returns what enemies that are still to attack are expected to do to a ship: its tokens help
 // against the worst of them.
 func (b *beginner) danger(id game.ShipID) float64 {
 	worst, sum := 0.0, 0.0

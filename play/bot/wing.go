@@ -17,7 +17,7 @@ const (
 	costSplit   = 1.0 // the same, in ships
 )
 
-// worthInWing is what it is worth that a ship flies in a wing: less than nothing if its leader has moved to where it
+// worthInWing returns what it is worth that a ship flies in a wing: less than nothing if its leader has moved to where it
 // finds no room.
 func (b *beginner) worthInWing(id game.ShipID) float64 {
 	leader := b.x.LeaderOf(id)
@@ -60,13 +60,13 @@ func (b *beginner) follows(id game.ShipID) bool {
 	return b.x.LeaderOf(id) != game.NoShip && b.x.Ship(id).OnTable && !b.x.Ship(id).Activated
 }
 
-// beside is where a mate has its position if its leader ends a move at a base.
+// beside returns where a mate has its position if its leader ends a move at a base.
 func (b *beginner) beside(id game.ShipID, leader *geom.Placed) geom.Placed {
 	info := &b.g.Ships[id]
 	return geom.Place(info.Size, info.Wing.Position.Beside(b.g.Ships[info.Wing.Leader].Size, leader.Pose))
 }
 
-// ontoRocks is what the obstacles and devices below a base cost, if each costs as much.
+// ontoRocks returns what the obstacles and devices below a base cost, if each costs as much.
 func (b *beginner) ontoRocks(base *geom.Placed, each float64) float64 {
 	cost := 0.0
 	tokens, objects := b.x.Tokens()
@@ -137,7 +137,7 @@ func (b *beginner) wingFits(leader game.ShipID, at geom.Pose) bool {
 	return true
 }
 
-// ramming is what it is worth that a huge ship without sections ends above other ships: each suffers damage equal to
+// ramming returns what it is worth that a huge ship without sections ends above other ships: each suffers damage equal to
 // its speed, and the huge ship rolls a die for each (2e.huge.overlap-ship).
 func (b *beginner) ramming(p *plan, end *geom.Placed, speed int) float64 {
 	const ownHarm = 0.5
@@ -192,7 +192,7 @@ func (f *forecast) form() {
 	}
 }
 
-// formed is the move of a mate to its position at the end of a move of its leader.
+// formed returns the move of a mate to its position at the end of a move of its leader.
 func (f *forecast) formed(id, leader game.ShipID, with *course) course {
 	b := f.b
 	c := course{m: with.m, base: b.beside(id, &with.base), stressed: b.x.Ship(id).Has(game.StressToken)}
@@ -234,7 +234,7 @@ func (f *forecast) tie(plan []int) {
 // chooses reports whether a ship of a forecast chooses its move itself.
 func (fl *flyer) chooses() bool { return fl.leader < 0 }
 
-// rammed is the damage that a ship expects from a huge ship that ends above it, 0 if it does not.
+// rammed returns the damage that a ship expects from a huge ship that ends above it, 0 if it does not.
 func (f *forecast) rammed(plan []int, by, j int) float64 {
 	a, t := &f.ships[by], &f.ships[j]
 	if by == j || !f.b.g.Ships[a.id].Undivided() || f.b.g.Ships[t.id].Size.Huge() ||

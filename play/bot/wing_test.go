@@ -24,7 +24,7 @@ func wingScene(t *testing.T, mates int, at scene.Option) (s *scene.Scene, leader
 	return s, leader, wing
 }
 
-// answerOf is what a program answers to the question that player 1 is asked.
+// answerOf returns what a program answers to the question that player 1 is asked.
 func answerOf(t *testing.T, s *scene.Scene, id string) game.Choice {
 	t.Helper()
 	program, _ := bot.Named(id)

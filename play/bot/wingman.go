@@ -95,7 +95,7 @@ func (w *wingman) plan() {
 	}
 }
 
-// drift is where an enemy is thought to go: straight on at speed 2, at speed 1 if it has an ion
+// drift returns where an enemy is thought to go: straight on at speed 2, at speed 1 if it has an ion
 // token.
 func (w *wingman) drift(id game.ShipID) geom.Placed {
 	m := game.Maneuver{Bearing: geom.Straight, Speed: 2}
@@ -105,7 +105,7 @@ func (w *wingman) drift(id game.ShipID) geom.Placed {
 	return w.endOf(id, m)
 }
 
-// nearest is the distance of a base to the nearest of others.
+// nearest returns the distance of a base to the nearest of others.
 func nearest(base *geom.Placed, others []geom.Placed) int32 {
 	least := int32(math.MaxInt32)
 	for i := range others {
@@ -154,7 +154,7 @@ func (w *wingman) move(id game.ShipID, others, enemies []geom.Placed) game.Maneu
 	return checked.m
 }
 
-// points are what a move gets where it ends.
+// points returns what a move gets where it ends.
 func (w *wingman) points(id game.ShipID, m game.Maneuver, enemies []geom.Placed) float64 {
 	on, next := w.staysOn(id, m)
 	if !on || !w.mayFly(id, m) {
@@ -207,7 +207,7 @@ func (w *wingman) primaryReaches(id game.ShipID, from, to *geom.Placed) bool {
 	return false
 }
 
-// obstructions are what a move gets for what is in its way.
+// obstructions returns what a move gets for what is in its way.
 func (w *wingman) obstructions(id game.ShipID, m game.Maneuver, others, enemies []geom.Placed,
 ) float64 {
 	moved := geom.Execute(geom.Move{
@@ -235,7 +235,7 @@ func (w *wingman) obstructions(id game.ShipID, m game.Maneuver, others, enemies 
 	return sum
 }
 
-// target is the enemy whose remaining strength is cut most by the means of both rolls, twice that
+// target returns the enemy whose remaining strength is cut most by the means of both rolls, twice that
 // if it may be destroyed.
 func (w *wingman) target() game.Choice {
 	a := w.x.Attack()
@@ -255,7 +255,7 @@ func (w *wingman) target() game.Choice {
 	})
 }
 
-// dice are how many dice both sides roll.
+// dice returns how many dice both sides roll.
 func (w *wingman) dice(a *game.Attack, other game.ShipID, dist int) (attack, defense int) {
 	s := w.x.S
 	before := *a
@@ -268,7 +268,7 @@ func (w *wingman) dice(a *game.Attack, other game.ShipID, dist int) (attack, def
 	return attack, defense
 }
 
-// means are the hits and evades that both sides expect.
+// means returns the hits and evades that both sides expect.
 func (w *wingman) means(id, other game.ShipID, attack, defense int) (hits, evades float64) {
 	hit, evade := 0.5, 3.0/8
 	if w.attackWith(id, other)&withFocus != 0 {
@@ -308,7 +308,7 @@ func (w *wingman) action() game.Choice {
 	return best
 }
 
-// priority is the place of an action in the list, 0 if it is not to be performed.
+// priority returns the place of an action in the list, 0 if it is not to be performed.
 func (w *wingman) priority(a game.Action, shot bool) int {
 	switch {
 	case a == game.RotateAction && !shot:

@@ -45,7 +45,7 @@ var worthToken = [game.NumTokens]float64{
 	game.EnergyToken: 0.25,
 }
 
-// worth is what a state is worth to the bot: the ships of both sides with what is on them, the
+// worth returns what a state is worth to the bot: the ships of both sides with what is on them, the
 // attack that is going on, and what the ship in question is about to do and to suffer. To a bot that slips only
 // the table's edge matters.
 func (b *beginner) worth(s *game.State) float64 {
@@ -91,7 +91,7 @@ func (b *beginner) worth(s *game.State) float64 {
 	return sum + b.prospects()
 }
 
-// worthResult is what the end of the match is worth.
+// worthResult returns what the end of the match is worth.
 func (b *beginner) worthResult(r game.Result) float64 {
 	switch {
 	case r == game.Drawn:
@@ -110,7 +110,7 @@ func (b *beginner) sign(id game.ShipID) float64 {
 	return -1
 }
 
-// worthOfShip is what a ship is worth to its own side.
+// worthOfShip returns what a ship is worth to its own side.
 func (b *beginner) worthOfShip(id game.ShipID) float64 {
 	s := b.x.Ship(id)
 	left := b.left(id)
@@ -149,7 +149,7 @@ func (b *beginner) worthOfShip(id game.ShipID) float64 {
 	return sum
 }
 
-// worthOf is what a token is worth to its ship. Yardsticks do not know those of Flightpath alone.
+// worthOf returns what a token is worth to its ship. Yardsticks do not know those of Flightpath alone.
 func (b *beginner) worthOf(t game.Token) float64 {
 	switch {
 	case !b.heeds:
@@ -219,7 +219,7 @@ func (b *beginner) worthKeeping(id game.ShipID) float64 {
 	return max(min(need, 1.5), worthSpent)
 }
 
-// prospects is what the ship in question will do and suffer where it stands now.
+// prospects returns what the ship in question will do and suffer where it stands now.
 func (b *beginner) prospects() float64 {
 	id := b.subject
 	if id == game.NoShip || b.left(id) == 0 {
@@ -245,7 +245,7 @@ func (b *beginner) prospects() float64 {
 	return sum
 }
 
-// duel is what a ship will do and suffer where it stands, whatever all others do.
+// duel returns what a ship will do and suffer where it stands, whatever all others do.
 func (b *beginner) duel(id game.ShipID) float64 {
 	s := b.x.Ship(id)
 	sum := -b.caution() * b.danger(id)
@@ -259,7 +259,7 @@ func (b *beginner) duel(id game.ShipID) float64 {
 	return sum
 }
 
-// nearestEnemy is how far the nearest enemy is from a pose, in range bands, with up to one band
+// nearestEnemy returns how far the nearest enemy is from a pose, in range bands, with up to one band
 // more the farther the ship's nose points away from it.
 func (b *beginner) nearestEnemy(at geom.Pose) float64 {
 	most := 20.0
@@ -273,7 +273,7 @@ func (b *beginner) nearestEnemy(at geom.Pose) float64 {
 	return most
 }
 
-// fight is what the attack in progress is expected to do.
+// fight returns what the attack in progress is expected to do.
 func (b *beginner) fight() float64 {
 	a := b.x.Attack()
 	pc := b.attackStep()
@@ -304,7 +304,7 @@ func (b *beginner) fight() float64 {
 	return b.sign(a.Attacker) * max(harm(least), harm(most)-loss)
 }
 
-// improved is how many hits a pool has if its focus results are turned, and what that costs.
+// improved returns how many hits a pool has if its focus results are turned, and what that costs.
 func (b *beginner) improved(id game.ShipID, hits, focuses int) (int, float64) {
 	s := b.x.Ship(id)
 	switch {
@@ -321,7 +321,7 @@ func (b *beginner) improved(id game.ShipID, hits, focuses int) (int, float64) {
 	return hits, 0
 }
 
-// through is how many of this many hits are expected to get past the defender.
+// through returns how many of this many hits are expected to get past the defender.
 func (b *beginner) through(a *game.Attack, hits, pc int) float64 {
 	if pc <= b.steps.rollDefense {
 		return b.odds.past(hits, rules.DefenseDiceCount(b.x), b.defenseWith(a.Defender))
@@ -365,7 +365,7 @@ func stepsOf(g *game.Game) attackSteps {
 	}
 }
 
-// attackStep is the step at which the innermost attack stands.
+// attackStep returns the step at which the innermost attack stands.
 func (b *beginner) attackStep() int {
 	s := b.x.S
 	for i := int(s.Depth) - 1; i >= 0; i-- {

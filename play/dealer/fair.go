@@ -44,7 +44,7 @@ func (d Fair) With(nonces [2]string) Fair {
 	return d
 }
 
-// Commitment is the SHA-256 of the secret.
+// Commitment returns the SHA-256 of the secret.
 func (d Fair) Commitment() [sha256.Size]byte { return sha256.Sum256(d.secret[:]) }
 
 // Deal gives the n-th answer of a match, counted from 0, to a question that is asked of Chance.
@@ -79,7 +79,7 @@ func (s *stream) IntN(n int) int {
 	}
 }
 
-// next is the next number of the stream.
+// next returns the next number of the stream.
 func (s *stream) next() uint32 {
 	if len(s.rest) == 0 {
 		mac := hmac.New(sha256.New, s.secret)

@@ -12,7 +12,7 @@ import (
 	"koiogran/play/draw"
 )
 
-// corvettes are a CR90 that has suffered and a GR-75, on the table of an Epic match.
+// corvettes returns a CR90 that has suffered and a GR-75, on the table of an Epic match.
 func corvettes(t *testing.T) (*game.Game, *game.State) {
 	t.Helper()
 	c, _ := edition.ByID("first")

@@ -7,7 +7,7 @@ import (
 	"koiogran/check/scene"
 )
 
-// hurt is an X-wing that is dealt a damage card faceup by an attack, and the scene.
+// hurt returns an X-wing that is dealt a damage card faceup by an attack, and the scene.
 func hurt(t *testing.T, title string) (*scene.Scene, *scene.Ship) {
 	t.Helper()
 	s := scene.Second(t)

@@ -8,7 +8,7 @@ import (
 	"koiogran/engine/geom"
 )
 
-// probe is a table on which a remote of the second side is at 400, 400, with 1 of 2 hull.
+// probe returns a table on which a remote of the second side is at 400, 400, with 1 of 2 hull.
 func probe() (*game.Game, *game.Table) {
 	g, t := pair()
 	g.Devices = []game.DeviceInfo{{Name: "Probe", Remote: true}}

@@ -16,7 +16,7 @@ import (
 
 const mm = geom.Millimeter
 
-// pair is a table with one ship of each side: A at 100, 200 flying right, B at 600, 700 down.
+// pair returns a table with one ship of each side: A at 100, 200 flying right, B at 600, 700 down.
 func pair() (*game.Game, *game.Table) {
 	g := &game.Game{
 		Area: geom.StandardArea(), Measure: geom.SecondEdition,

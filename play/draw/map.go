@@ -133,7 +133,7 @@ func inside(spots []geom.Spot, x, y float64) bool {
 // arrows show headings from up clockwise in steps of 45 degrees, by side.
 var arrows = [2][]rune{[]rune("↑↗→↘↓↙←↖"), []rune("⇑⇗⇒⇘⇓⇙⇐⇖")}
 
-// Arrow is the arrow for a heading in microdegrees of a ship of a seat.
+// Arrow returns the arrow for a heading in microdegrees of a ship of a seat.
 func Arrow(p game.Player, heading int32) string {
 	n := (heading + geom.FullTurn/16) / (geom.FullTurn / 8) % 8
 	return string(arrows[side(p)][n])
@@ -183,7 +183,7 @@ func lies(g *game.Game, t *game.Table, id game.ShipID) bool {
 	})
 }
 
-// Sign is how a map shows a ship on the table: (A↑) or [B⇓].
+// Sign returns how a map shows a ship on the table: (A↑) or [B⇓].
 func Sign(g *game.Game, t *game.Table, id game.ShipID) string {
 	p := g.Ships[id].Side
 	frame := [2]string{"(%s%s)", "[%s%s]"}[side(p)]

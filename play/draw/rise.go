@@ -15,10 +15,10 @@ type Rise struct {
 	Ahead bool
 }
 
-// panel is a part of the wing that stands upright.
+// panel returns a part of the wing that stands upright.
 func panel(part int, high float64) Rise { return Rise{Of: "wing", Part: part, Panel: high} }
 
-// fin is a part of the detail that stands up.
+// fin returns a part of the detail that stands up.
 func fin(part int, high float64) Rise { return Rise{Of: "detail", Part: part, Fin: high} }
 
 // tilted are this many parts of the wing, from the first, that turn up.
@@ -35,7 +35,7 @@ func rolled(parts int, degrees float64, both bool) []Rise {
 	return list
 }
 
-// level is a part of a drawing that stands, which points ahead.
+// level returns a part of a drawing that stands, which points ahead.
 func level(of string, part int) Rise { return Rise{Of: of, Part: part, Ahead: true} }
 
 // rises are the parts that do not lie flat, by the names of drawings.

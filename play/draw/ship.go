@@ -72,7 +72,7 @@ func (p *picture) remote(d *game.Device) {
 	p.taken = append(p.taken, box{x - 20, y - 20, x + 20, y + 20})
 }
 
-// frontArc is the part of a base in front of its arc lines, which run from its center.
+// frontArc returns the part of a base in front of its arc lines, which run from its center.
 func frontArc(w, l, half float64) string {
 	tan := math.Tan(half * math.Pi / 180)
 	if l*tan <= w {

@@ -17,7 +17,7 @@ func SilhouetteOf(ship string, size geom.Size) Silhouette {
 	return shapeOf(ship, size).silhouette()
 }
 
-// silhouette is the drawing as others see it.
+// silhouette returns the drawing as others see it.
 func (s *shape) silhouette() Silhouette {
 	return Silhouette{
 		Name: s.name, Hull: s.hull, Wing: s.wing, Detail: s.detail, Rises: rises[s.name], Stands: upright[s.name],

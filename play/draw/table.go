@@ -70,7 +70,7 @@ func (p *picture) ruler() {
 	p.f(`<text x="-6" y="%s" text-anchor="end">mm</text></g>`+"\n", num(p.height))
 }
 
-// outline is a closed path through spots.
+// outline returns a closed path through spots.
 func (p *picture) outline(spots []geom.Spot) string {
 	var d strings.Builder
 	for i, s := range spots {

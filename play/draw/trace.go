@@ -83,7 +83,7 @@ func (p *picture) paths() {
 	}
 }
 
-// curve is the way of a ship's center, close enough to see: it leaves along the old heading and
+// curve returns the way of a ship's center, close enough to see: it leaves along the old heading and
 // arrives as the template ends, before the ship turns at its end.
 func (p *picture) curve(path *Path) string {
 	x0, y0 := p.at(path.From.X, path.From.Y)
@@ -103,7 +103,7 @@ func (p *picture) curve(path *Path) string {
 		num(x1) + " " + num(y1)
 }
 
-// ahead is the point so far ahead of another in the direction of a heading in degrees.
+// ahead returns the point so far ahead of another in the direction of a heading in degrees.
 func ahead(x, y, heading, reach float64) string {
 	sin, cos := math.Sincos(heading * math.Pi / 180)
 	return num(x+reach*sin) + " " + num(y-reach*cos)

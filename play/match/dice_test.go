@@ -24,7 +24,7 @@ func (c *counted) Deal(q *game.Question) game.Choice {
 	return c.Fair.Deal(c.n-1, q)
 }
 
-// fairRecord is the record of a match with rolls whose dice follow from a secret, with the lines
+// fairRecord returns the record of a match with rolls whose dice follow from a secret, with the lines
 // that say so.
 func fairRecord(t *testing.T) *replay.Record {
 	t.Helper()

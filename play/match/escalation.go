@@ -74,7 +74,7 @@ func collection(c *rules.Compiled, rng *rand.Rand, s *squad.Squad) []rules.Loado
 	return list
 }
 
-// loadout is a quick build of one ship, at its threat.
+// loadout returns a quick build of one ship, at its threat.
 func loadout(b *data.QuickBuild) rules.Loadout {
 	return rules.Loadout{
 		Pilot: b.Ships[0].Pilot, Upgrades: slices.Clone(b.Ships[0].Upgrades), Points: b.Threat,

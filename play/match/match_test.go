@@ -21,7 +21,7 @@ import (
 	"koiogran/play/view"
 )
 
-// duel is a match of two lone ships between programs that answer at random.
+// duel returns a match of two lone ships between programs that answer at random.
 func duel(seed uint64) match.Options {
 	seeds := match.SeedsOf(seed)
 	return match.Options{

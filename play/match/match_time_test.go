@@ -17,7 +17,7 @@ import (
 	"koiogran/play/squad"
 )
 
-// timed is a match of the first edition with a limit of an hour, in which time is called as soon as
+// timed returns a match of the first edition with a limit of an hour, in which time is called as soon as
 // up says so.
 func timed(up func() bool) match.Options {
 	seeds := match.SeedsOf(3)

@@ -26,7 +26,7 @@ func Format(c *rules.Compiled, m *rules.Mission) squad.Format {
 	return squad.UsualOf(c.ID)
 }
 
-// listed is a squad of ships at the points of the catalogue.
+// listed returns a squad of ships at the points of the catalogue.
 func listed(c *rules.Compiled, name string, ships []rules.Loadout) rules.Squad {
 	s := squad.Squad{Name: name, Edition: c.ID}
 	for _, l := range ships {

@@ -18,7 +18,7 @@ import (
 	"koiogran/play/squad"
 )
 
-// missionMatch is a match of a mission between programs, with the squads that the mission lists.
+// missionMatch returns a match of a mission between programs, with the squads that the mission lists.
 func missionMatch(c *rules.Compiled, m *rules.Mission, seed uint64) match.Options {
 	seeds := match.SeedsOf(seed)
 	return match.Options{
@@ -61,7 +61,7 @@ func TestForces_AreWithinTheRecommendedPoints(t *testing.T) {
 	}
 }
 
-// bought is the squad of which a mission lists the ships.
+// bought returns the squad of which a mission lists the ships.
 func bought(c *rules.Compiled, force *rules.Squad) squad.Squad {
 	s := squad.Squad{Name: force.Name, Edition: c.ID}
 	for i, l := range force.Ships {

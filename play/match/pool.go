@@ -5,7 +5,7 @@ import (
 	"koiogran/play/squad"
 )
 
-// Pool is the cards of an edition that can fly today: those whose abilities are built, ship cards
+// Pool returns the cards of an edition that can fly today: those whose abilities are built, ship cards
 // with the loadouts that they come with.
 func Pool(c *rules.Compiled) squad.Pool {
 	var pool squad.Pool

@@ -11,7 +11,7 @@ import (
 	"koiogran/play/match"
 )
 
-// carrier is a pilot of the pool who flies a ship that an upgrade is for.
+// carrier returns a pilot of the pool who flies a ship that an upgrade is for.
 func carrier(c *rules.Compiled, pool []string, u *data.Upgrade) string {
 	for _, id := range pool {
 		p, _ := c.Facts.Pilot(id)
@@ -23,7 +23,7 @@ func carrier(c *rules.Compiled, pool []string, u *data.Upgrade) string {
 	return ""
 }
 
-// printed is the number of a kind on a ship; of attacks that of its first primary weapon.
+// printed returns the number of a kind on a ship; of attacks that of its first primary weapon.
 func printed(info *game.ShipInfo, kind data.StatKind) int {
 	switch kind {
 	case data.Hull:

@@ -90,7 +90,7 @@ func Room(c *rules.Compiled, s *squad.Squad, f *squad.Format) string {
 	return strings.TrimPrefix(err.Error(), rules.ErrSetup.Error()+": ")
 }
 
-// nameOfCard is the name of a pilot, an upgrade or a ship ability by its id.
+// nameOfCard returns the name of a pilot, an upgrade or a ship ability by its id.
 func nameOfCard(c *data.Catalogue, id string) string {
 	if pilot, ok := c.Pilot(id); ok {
 		return pilot.Name

@@ -17,7 +17,7 @@ type Deck struct {
 	Leaking, Breached bool
 }
 
-// total is how many cards can be drawn.
+// total returns how many cards can be drawn.
 func (d *Deck) total() int {
 	return d.Plain + d.Double + d.Blasts + d.Bursts + d.Leaks + d.Breaches + d.Burns
 }
@@ -111,7 +111,7 @@ func (t *deckTable) extraHit(d *Deck, crits, more int, chance float64) {
 	t.deal(d, crits-1, more+1, chance)
 }
 
-// destroys is the chance that hits and crits on the hull destroy a ship that can take this many
+// destroys returns the chance that hits and crits on the hull destroy a ship that can take this many
 // damage cards.
 func (t *deckTable) destroys(hits, crits, hull int) float64 {
 	if t.from.Breached {
@@ -132,7 +132,7 @@ func (t *deckTable) destroys(hits, crits, hull int) float64 {
 	return sum
 }
 
-// extra is how many damage cards crits on the hull count as beyond one each, up to this many.
+// extra returns how many damage cards crits on the hull count as beyond one each, up to this many.
 func (t *deckTable) extra(crits, most int) float64 {
 	sum := 0.0
 	if crits > 0 && most > 0 {

@@ -138,7 +138,7 @@ func (v *Solver) prevents(f *Forecast) string {
 	return ""
 }
 
-// diceOf is how many dice lie on the table, or will.
+// diceOf returns how many dice lie on the table, or will.
 func (e *expecter) diceOf(s *game.State) [2]int {
 	e.x.Waiting(s)
 	situation := Of(e.x)

@@ -64,7 +64,7 @@ func TestExpect_IsWhatTheSolverFindsAfterTheAnswer(t *testing.T) {
 	}
 }
 
-// toldOf is what is said of an answer before the attack is declared, and of the best one afterward.
+// toldOf returns what is said of an answer before the attack is declared, and of the best one afterward.
 func toldOf(x *game.Exec, v *view.View, q *game.Question, answer game.Choice) (best *Expected) {
 	list := Expect(x, v, q, many)
 	x.Ask(x.S, v.Viewer())

@@ -73,7 +73,7 @@ type shown struct{ f, h, c int }
 // spend is what a side spends on its dice once they lie.
 type spend struct{ focus, calculate, force, evade uint8 }
 
-// turned is how many dice it turns of so many that show focus results.
+// turned returns how many dice it turns of so many that show focus results.
 func (s spend) turned(f int) int { return f*int(s.focus) + int(s.calculate) + int(s.force) }
 
 // Kernel solves situations: best play of both sides by backward induction, over all results of
@@ -172,7 +172,7 @@ func (k *Kernel) defended(n int) {
 	}
 }
 
-// share is the chance of this many ways to roll n dice.
+// share returns the chance of this many ways to roll n dice.
 func share(ways uint64, n int) float64 { return float64(ways) / float64(uint64(1)<<(3*n)) }
 
 // harmOf says what hits and crits do that stand: shields take hits first.
@@ -208,7 +208,7 @@ func (k *Kernel) cancel(h, c, evades int) (int, int) {
 	return h, c
 }
 
-// againstDefense is what the attacker expects of hits and crits once the defender has rolled.
+// againstDefense returns what the attacker expects of hits and crits once the defender has rolled.
 func (k *Kernel) againstDefense(h, c int) float64 {
 	if h+c == 0 {
 		return 0
@@ -227,7 +227,7 @@ func (k *Kernel) againstDefense(h, c int) float64 {
 	return sum
 }
 
-// bestDefense is what the defender best spends, with focus and evade results, against hits and
+// bestDefense returns what the defender best spends, with focus and evade results, against hits and
 // crits, and what the attacker then expects.
 func (k *Kernel) bestDefense(h, c, f, e int) (best spend, least float64) {
 	d := &k.s.Defender
@@ -260,7 +260,7 @@ func (k *Kernel) bestDefense(h, c, f, e int) (best spend, least float64) {
 	return best, least
 }
 
-// bestAttack is what the attacker best spends on dice that are not rerolled any more, and what he
+// bestAttack returns what the attacker best spends on dice that are not rerolled any more, and what he
 // then expects.
 func (k *Kernel) bestAttack(d shown) (best spend, most float64) {
 	a := &k.s.Attacker
@@ -303,7 +303,7 @@ func (k *Kernel) fillKeep() {
 	}
 }
 
-// bestReroll is which dice the attacker best keeps if he spends his lock, and whether he does.
+// bestReroll returns which dice the attacker best keeps if he spends his lock, and whether he does.
 // Blanks are rerolled all.
 func (k *Kernel) bestReroll(d shown) (kept shown, spends bool) {
 	if !k.s.Attacker.Lock {

@@ -135,7 +135,7 @@ func compare(t *testing.T, n int, o odds.Outlook, d *odds.Distribution, s *odds.
 		mean(d, func(r *odds.Result) uint8 { return r.Defender.Tokens[game.FocusToken] }))
 }
 
-// mean is the mean of a number of the results.
+// mean returns the mean of a number of the results.
 func mean(d *odds.Distribution, of func(r *odds.Result) uint8) float64 {
 	sum := 0.0
 	for i := range d.Outcomes {

@@ -86,7 +86,7 @@ func (b *best) onDefense(x *game.Exec, s *game.State, q *game.Question) (game.Ch
 	return what.option(x, s, q)
 }
 
-// option is the option that spends the first thing that is to be spent.
+// option returns the option that spends the first thing that is to be spent.
 func (s spend) option(x *game.Exec, state *game.State, q *game.Question) (game.Choice, bool) {
 	for _, want := range [...]struct {
 		n    uint8
@@ -145,7 +145,7 @@ func (b *best) number(x *game.Exec, q *game.Question) game.Choice {
 	return pick
 }
 
-// abs is the size of a number.
+// abs returns the size of a number.
 func abs(n int) int { return max(n, -n) }
 
 // face picks the die that an evade token turns: a blank, so that focus results can still be

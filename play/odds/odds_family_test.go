@@ -110,7 +110,7 @@ func (k kit) defend(hits, crits int, dice string) end {
 	return e
 }
 
-// distribution is the family's own enumeration, with the ways of each end and of all.
+// distribution returns the family's own enumeration, with the ways of each end and of all.
 func (k kit) distribution() (map[end]int64, int64) {
 	ways := map[end]int64{}
 	total := int64(0)
@@ -123,7 +123,7 @@ func (k kit) distribution() (map[end]int64, int64) {
 	return ways, total
 }
 
-// scene is the family's attack on the table, at range 2.
+// scene returns the family's attack on the table, at range 2.
 func (k kit) scene(t *testing.T) *scene.Scene {
 	t.Helper()
 	s := scene.Second(t)
@@ -144,7 +144,7 @@ func (k kit) scene(t *testing.T) *scene.Scene {
 	return s
 }
 
-// shielded is the state of a scene with this many shields that no damage card is drawn.
+// shielded returns the state of a scene with this many shields that no damage card is drawn.
 func shielded(s *scene.Scene) game.State {
 	state := *s.State()
 	shield(&state)

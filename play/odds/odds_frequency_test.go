@@ -50,7 +50,7 @@ func TestExact_EqualsFrequencies(t *testing.T) {
 		c.large, c.skipped)
 }
 
-// scattered is a policy without sense: it picks an option from the numbers in the state.
+// scattered returns a policy without sense: it picks an option from the numbers in the state.
 func scattered(x *game.Exec, s *game.State, q *game.Question) game.Choice {
 	if q.Kind == game.PlaceQuestion || opensAttack(q) {
 		return odds.First(x, s, q)

@@ -12,7 +12,7 @@ import (
 	"koiogran/play/odds"
 )
 
-// exact is the distribution of the attack that is open in a scene, between players who spend
+// exact returns the distribution of the attack that is open in a scene, between players who spend
 // tokens where they change results. The scene is then played to its end.
 func exact(t *testing.T, s *scene.Scene) odds.Distribution {
 	t.Helper()
@@ -42,7 +42,7 @@ func finish(t *testing.T, s *scene.Scene) {
 	s.Done()
 }
 
-// duel is an attack at range 2, where no one has a range bonus. Defenders with shields to spare
+// duel returns an attack at range 2, where no one has a range bonus. Defenders with shields to spare
 // are picked where no damage card is to be drawn.
 func duel(t *testing.T, attacker, defender string, tokens [2][]game.Token) *scene.Scene {
 	t.Helper()

@@ -70,7 +70,7 @@ func (k *Kernel) secondRerolls(kept shown, left, by int, chance float64) {
 	}
 }
 
-// firstRerolls is which dice the attacker best keeps, how many with those that are blank, and in which way he rerolls
+// firstRerolls returns which dice the attacker best keeps, how many with those that are blank, and in which way he rerolls
 // the others first. All of them are kept where nothing is rerolled.
 func (k *Kernel) firstRerolls(d shown) (kept shown, left, by int) {
 	n := k.s.Attack
@@ -95,7 +95,7 @@ func (k *Kernel) firstRerolls(d shown) (kept shown, left, by int) {
 	return kept, left, by
 }
 
-// expect is what the attacker expects who keeps m dice, rerolls the others and then goes on in the other way.
+// expect returns what the attacker expects who keeps m dice, rerolls the others and then goes on in the other way.
 func (k *Kernel) expect(some shown, m int, other again) (value float64) {
 	r := k.s.Attack - m
 	k.rolled(r)
@@ -110,7 +110,7 @@ func (k *Kernel) expect(some shown, m int, other again) (value float64) {
 	return value
 }
 
-// bestAfter is which of the dice that were not rerolled yet, left of them, the attacker best keeps, how many with
+// bestAfter returns which of the dice that were not rerolled yet, left of them, the attacker best keeps, how many with
 // those that are blank, and what he then expects.
 func (k *Kernel) bestAfter(fresh shown, left int, done shown, by again) (kept shown, n int, most float64) {
 	kept, n = fresh, left
@@ -142,7 +142,7 @@ func (k *Kernel) subsets(d shown, blank int, yield func(some shown, blanks int))
 	}
 }
 
-// bestAgain is how many focus results and evades the defender best keeps, how many dice with those that are blank,
+// bestAgain returns how many focus results and evades the defender best keeps, how many dice with those that are blank,
 // when he rerolls the others against hits and crits, and what the attacker then expects.
 func (k *Kernel) bestAgain(h, c, f, e int) (keptF, keptE, left int, least float64) {
 	n := k.s.Defense
@@ -164,7 +164,7 @@ func (k *Kernel) bestAgain(h, c, f, e int) (keptF, keptE, left int, least float6
 	return keptF, keptE, left, least
 }
 
-// expectAgain is what the attacker expects of hits and crits when the defender rerolls r dice.
+// expectAgain returns what the attacker expects of hits and crits when the defender rerolls r dice.
 func (k *Kernel) expectAgain(h, c, keptF, keptE, r int) (value float64) {
 	k.defended(r)
 	for f := range r + 1 {

@@ -81,7 +81,7 @@ func Of(x *game.Exec) Situation {
 	return s
 }
 
-// hullAt is how much hull a section of a huge ship has left: its own, or all that a ship with one card has
+// hullAt returns how much hull a section of a huge ship has left: its own, or all that a ship with one card has
 // (1e.huge.damage.section-shields, 1e.gr75.single-hull).
 func hullAt(info *game.ShipInfo, s *game.Ship, at game.Section) int {
 	damage, _, _ := s.CardsAt(at)
@@ -91,7 +91,7 @@ func hullAt(info *game.ShipInfo, s *game.Ship, at game.Section) int {
 	return s.HullValue(info, at) - int(*damage)
 }
 
-// sideOf is what is on a ship for its dice.
+// sideOf returns what is on a ship for its dice.
 func sideOf(x *game.Exec, id game.ShipID) Side {
 	s := x.Ship(id)
 	return Side{
@@ -108,7 +108,7 @@ func reinforceAdds(g *game.Game) bool {
 	})
 }
 
-// reinforced is how many reinforce tokens of the defender lie on the attacked side.
+// reinforced returns how many reinforce tokens of the defender lie on the attacked side.
 func reinforced(x *game.Exec, a *game.Attack) int {
 	s := x.Ship(a.Defender)
 	if !s.Has(game.ReinforceFore) && !s.Has(game.ReinforceAft) {

@@ -162,7 +162,7 @@ func (v *Solver) try(most int, solve func()) (err error) {
 	return nil
 }
 
-// solve is what is to be expected from a state on, fresh if it is the result of a roll.
+// solve returns what is to be expected from a state on, fresh if it is the result of a roll.
 func (v *Solver) solve(at *path, depth int, fresh bool) *Forecast {
 	if at.state.Over || int(at.state.NAttacks) <= int(v.level) || v.settled && v.isOver(at) {
 		return v.end(at)
@@ -179,7 +179,7 @@ func (v *Solver) solve(at *path, depth int, fresh bool) *Forecast {
 	return f
 }
 
-// count is what is to be expected from a state on that was not met before.
+// count returns what is to be expected from a state on that was not met before.
 func (v *Solver) count(at *path, depth int) *Forecast {
 	if v.States++; v.States > v.most || depth > mostDepth {
 		panic(errStates)
@@ -197,7 +197,7 @@ func (v *Solver) next(at *path, depth int) *path {
 	return p
 }
 
-// open is what is to be expected where a question is open.
+// open returns what is to be expected where a question is open.
 func (v *Solver) open(at *path, depth int) *Forecast {
 	p, q := v.ask(at)
 	switch {
@@ -223,7 +223,7 @@ func (v *Solver) open(at *path, depth int) *Forecast {
 	return sum
 }
 
-// draws are the options of a draw with their weights. One stands for all damage cards that do nothing at once.
+// draws returns the options of a draw with their weights. One stands for all damage cards that do nothing at once.
 func (v *Solver) draws(q *game.Question) (options []game.Choice, weights []float64) {
 	plain := -1
 	for i, c := range q.Options() {
@@ -240,7 +240,7 @@ func (v *Solver) draws(q *game.Question) (options []game.Choice, weights []float
 	return options, weights
 }
 
-// after is what is to be expected after an answer.
+// after returns what is to be expected after an answer.
 func (v *Solver) after(at *path, p game.Player, c game.Choice, depth int) *Forecast {
 	next := v.next(at, depth)
 	v.seen = &next.seen
@@ -272,7 +272,7 @@ func (v *Solver) roll(at *path, q *game.Question, depth int) *Forecast {
 	return sum
 }
 
-// decide is what is to be expected where a player chooses the best.
+// decide returns what is to be expected where a player chooses the best.
 func (v *Solver) decide(at *path, q *game.Question, depth int) *Forecast {
 	options := v.options(at, q)
 	p, attacking := q.Player, q.Player.Side() == v.side
@@ -300,7 +300,7 @@ func (v *Solver) decide(at *path, q *game.Question, depth int) *Forecast {
 // harms reports whether the defender may suffer damage.
 func (f *Forecast) harms() bool { return f.Damage[0] < 1-noDifference }
 
-// options are the answers that are tried, the default first, so that nothing is used in vain.
+// options returns the answers that are tried, the default first, so that nothing is used in vain.
 func (v *Solver) options(at *path, q *game.Question) []game.Choice {
 	if q.Kind == game.PlaceQuestion {
 		return []game.Choice{First(v.x, &at.state, q)}

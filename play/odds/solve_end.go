@@ -7,7 +7,7 @@ import (
 	"koiogran/engine/game"
 )
 
-// end is what has resulted from an attack that is over.
+// end returns what has resulted from an attack that is over.
 func (v *Solver) end(at *path) *Forecast {
 	r := v.result(at)
 	f := &Forecast{Mean: float64(r.Damage), Crits: float64(r.Crits)}
@@ -26,7 +26,7 @@ func (v *Solver) end(at *path) *Forecast {
 	return f
 }
 
-// health is how much damage destroys the defender, with all its shields.
+// health returns how much damage destroys the defender, with all its shields.
 func (v *Solver) health(s *game.State) int {
 	id := v.start.seen.defender
 	if id == game.NoShip {
@@ -51,7 +51,7 @@ func (v *Solver) rate(f *Forecast, at *path, damage float64) {
 		(v.prices.Attacker+noDifference)*v.lies(at, a) - (v.prices.Defender+noDifference)*v.lies(at, d)
 }
 
-// lies is how many things lie on a ship and its cards that are worth to keep, less those that are not.
+// lies returns how many things lie on a ship and its cards that are worth to keep, less those that are not.
 func (v *Solver) lies(at *path, id game.ShipID) float64 {
 	if id == game.NoShip {
 		return 0
@@ -77,7 +77,7 @@ func (v *Solver) lies(at *path, id game.ShipID) float64 {
 	return float64(n)
 }
 
-// deal is what is to be expected where a damage card is drawn for the defender while nothing but the
+// deal returns what is to be expected where a damage card is drawn for the defender while nothing but the
 // cards of the deck can change what results from it; nil if it cannot be predicted.
 func (v *Solver) deal(at *path, q *game.Question) *Forecast {
 	d := &at.state.Damages[at.state.NDamages-1]
@@ -110,7 +110,7 @@ func (v *Solver) deal(at *path, q *game.Question) *Forecast {
 	return f
 }
 
-// suffered is a deck without the cards that only count as more than one: no damage is suffered by them.
+// suffered returns a deck without the cards that only count as more than one: no damage is suffered by them.
 func (v *Solver) suffered(at *path, deck Deck, section game.Section) Deck {
 	for title, n := range at.state.Decks[v.x.G.Ships[v.start.seen.defender].Pile(section)].Unseen {
 		worth := func(m game.Mod) bool { return m.Query == card.DamageWorth }

@@ -55,7 +55,7 @@ func (v *Solver) hash(at *path) uint64 {
 // statePart is where a part of a state begins, up to where it is in use, and where it ends, in bytes.
 type statePart struct{ from, used, to uintptr }
 
-// partsOf are all parts of a state, one behind the other: its arrays, and what lies between them.
+// partsOf returns all parts of a state, one behind the other: its arrays, and what lies between them.
 func partsOf(g *game.Game, s *game.State) [14]statePart {
 	array := func(from, n, each, size uintptr) statePart { return statePart{from, from + n*each, from + size} }
 	between := func(from, to uintptr) statePart { return statePart{from, to, to} }

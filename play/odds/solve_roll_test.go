@@ -76,7 +76,7 @@ func (b *bout) laid(t *testing.T) *scene.Scene {
 	return s
 }
 
-// aims is the answer that leads to the attack of a bout.
+// aims returns the answer that leads to the attack of a bout.
 func (b *bout) aims(q *game.Question) game.Choice {
 	for _, o := range q.Options() {
 		if o.Verb == game.PickVerb || o.Verb == game.WeaponVerb && (o.Card == game.NoCard) == (b.weapon == "primary") {

@@ -26,7 +26,7 @@ var uses = [game.NumSpendings]Use{
 	game.EvadeOnDice: UseEvade, game.EvadeAsResult: UseEvade, game.LockOnDice: UseLock,
 }
 
-// Attacking is what is to be expected of an attack whose dice lie on the table, after the attacker
+// Attacking returns what is to be expected of an attack whose dice lie on the table, after the attacker
 // has used something and both go on as they best do. Dice that show nothing else are blank.
 func (k *Kernel) Attacking(s *Situation, focus, hits, crits int, use Use) Outlook {
 	after, d := *s, shown{focus, hits, crits}
@@ -59,7 +59,7 @@ func (k *Kernel) Attacking(s *Situation, focus, hits, crits int, use Use) Outloo
 	return k.collect()
 }
 
-// bestOfRerolls is what the attacker best keeps if he rerolls one die at least.
+// bestOfRerolls returns what the attacker best keeps if he rerolls one die at least.
 func (k *Kernel) bestOfRerolls(d shown) shown {
 	best, most, first := d, 0.0, true
 	for c := range d.c + 1 {
@@ -76,7 +76,7 @@ func (k *Kernel) bestOfRerolls(d shown) shown {
 	return best
 }
 
-// Defending is what results from an attack whose dice all lie on the table, after the defender has
+// Defending returns what results from an attack whose dice all lie on the table, after the defender has
 // used something and goes on as he best does.
 func (k *Kernel) Defending(s *Situation, hits, crits, focus, evades int, use Use) Outlook {
 	after := *s
@@ -165,7 +165,7 @@ func (k *Kernel) Option(x *game.Exec, v *view.View, q *game.Question, c game.Cho
 	return o, false
 }
 
-// target is what is to be expected of an attack on a ship that may be its target.
+// target returns what is to be expected of an attack on a ship that may be its target.
 func (k *Kernel) target(x *game.Exec, c game.Choice) (o Outlook, ok bool) {
 	a := x.Attack()
 	w := card.WeaponOf(x, a)

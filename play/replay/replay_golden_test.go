@@ -34,7 +34,7 @@ type goldenEdition struct {
 	least int // how many records there are at least
 }
 
-// goldenEditions are all of them.
+// goldenEditions returns all of them.
 func goldenEditions() []goldenEdition {
 	return []goldenEdition{
 		{"second", edition(), "", 30},

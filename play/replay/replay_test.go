@@ -23,7 +23,7 @@ import (
 // edition is the second edition, compiled once.
 var edition = sync.OnceValue(func() *rules.Compiled { return rules.Compile(second.Edition()) })
 
-// patrol is a small match: a few ships a side whose cards ask all kinds of questions.
+// patrol returns a small match: a few ships a side whose cards ask all kinds of questions.
 func patrol() rules.Setup {
 	return rules.Setup{
 		Squads: [2]rules.Squad{
@@ -116,7 +116,7 @@ func drawn(x *game.Exec, s *game.State, p game.Player, rnd *rand.Rand) game.Choi
 	return c
 }
 
-// gap is how far from the nearest enemy a dial takes its ship, very far if it leaves the area.
+// gap returns how far from the nearest enemy a dial takes its ship, very far if it leaves the area.
 func gap(x *game.Exec, s *game.State, c game.Choice) int32 {
 	size := x.G.Ships[c.Ship].Size
 	pose := geom.Final(size, s.Ships[c.Ship].Pose, c.Maneuver.Path(), geom.Middle)

@@ -7,7 +7,7 @@ import (
 	"koiogran/engine/rules"
 )
 
-// wingWords are the ships of a wing by their numbers in the squad, the leader first.
+// wingWords returns the ships of a wing by their numbers in the squad, the leader first.
 func wingWords(w rules.Wing) []string {
 	words := []string{strconv.Itoa(w.Leader + 1)}
 	for _, mate := range w.Mates {

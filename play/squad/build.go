@@ -81,7 +81,7 @@ func Fits(c *data.Catalogue, s Squad, f Format, ship int, slot data.Slot) []*dat
 	return list
 }
 
-// with is a squad with one more upgrade on a ship.
+// with returns a squad with one more upgrade on a ship.
 func with(s Squad, ship int, u Upgrade) Squad {
 	s.Ships = slices.Clone(s.Ships)
 	s.Ships[ship].Upgrades = append(slices.Clone(s.Ships[ship].Upgrades), u)

@@ -8,14 +8,14 @@ import (
 	"koiogran/play/squad"
 )
 
-// building is a squad of one ship that is being built.
+// building returns a squad of one ship that is being built.
 func building(edition string, faction data.FactionID, pilot string, upgrades ...squad.Upgrade) squad.Squad {
 	return squad.Squad{
 		Edition: edition, Faction: faction, Ships: []squad.Ship{{Pilot: pilot, Upgrades: upgrades}},
 	}
 }
 
-// idsOf are the ids of upgrades.
+// idsOf returns the ids of upgrades.
 func idsOf(list []*data.Upgrade) []string {
 	var ids []string
 	for _, u := range list {

@@ -143,7 +143,7 @@ func (how *Reading) judge(c *data.Catalogue, s Squad, report Report) (*Judgment,
 	return j, nil
 }
 
-// Err is nil for a legal squad, and wraps ErrIllegal or ErrUnknown for others.
+// Err returns nil for a legal squad, and wraps ErrIllegal or ErrUnknown for others.
 func (j *Judgment) Err() error {
 	broken, pilots, upgrades := 0, 0, 0
 	for _, p := range j.Problems {

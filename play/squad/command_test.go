@@ -17,7 +17,7 @@ const (
 		{"id":"howlrunner","upgrades":{"modification":["plotarmor"]}}]}`
 )
 
-// both are the cards of both editions.
+// both returns the cards of both editions.
 func both() []*data.Catalogue { return []*data.Catalogue{data.First(), data.Second()} }
 
 func reading() squad.Reading {

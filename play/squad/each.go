@@ -71,7 +71,7 @@ func partsOf(content []byte) []string {
 	return []string{text}
 }
 
-// jsonParts are the squads of a list, or of files one after another.
+// jsonParts returns the squads of a list, or of files one after another.
 func jsonParts(content []byte) []string {
 	in := json.NewDecoder(bytes.NewReader(content))
 	var values []json.RawMessage
@@ -97,7 +97,7 @@ func jsonParts(content []byte) []string {
 	return parts
 }
 
-// squadsIn are the squads of a list or a container; none of a single squad, or of a list of ships.
+// squadsIn returns the squads of a list or a container; none of a single squad, or of a list of ships.
 func squadsIn(value json.RawMessage) []json.RawMessage {
 	root, _ := members(value)
 	for _, field := range root {

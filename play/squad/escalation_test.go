@@ -7,7 +7,7 @@ import (
 	"koiogran/play/squad"
 )
 
-// grown is a ship with upgrades.
+// grown returns a ship with upgrades.
 func grown(pilot string, upgrades ...string) squad.Ship {
 	s := squad.Ship{Pilot: pilot}
 	for _, u := range upgrades {

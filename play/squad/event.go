@@ -36,7 +36,7 @@ func (p *exportedPlayer) place() int {
 	return 2*maxPlayers + 1
 }
 
-// inWords is the rank in words.
+// inWords returns the rank in words.
 func (p *exportedPlayer) inWords() string {
 	var parts []string
 	for _, of := range []struct {
@@ -50,7 +50,7 @@ func (p *exportedPlayer) inWords() string {
 	return strings.Join(parts, ", ")
 }
 
-// eventParts are the squads of an event's export, by their ranks; nil for anything else. Players whose lists are not in it
+// eventParts returns the squads of an event's export, by their ranks; nil for anything else. Players whose lists are not in it
 // are left out.
 func eventParts(content []byte) []Found {
 	var event exported

@@ -103,7 +103,7 @@ func isEnding(rest string) bool {
 	return false
 }
 
-// endingOf is what the id of a card has behind its name: "battleofyavin".
+// endingOf returns what the id of a card has behind its name: "battleofyavin".
 func endingOf(id, name string) string {
 	rest, ok := strings.CutPrefix(data.Key(id), data.Key(name))
 	if !ok {

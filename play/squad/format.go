@@ -74,7 +74,7 @@ const (
 	quickTitle = "Quick Builds"
 )
 
-// FormatFor is the format of a squad if no one names one: that of its link, else the usual one of its edition.
+// FormatFor returns the format of a squad if no one names one: that of its link, else the usual one of its edition.
 func FormatFor(s *Squad) Format {
 	for _, f := range Formats() {
 		if f.Edition == s.Edition && f.Title == s.Format {
@@ -84,10 +84,10 @@ func FormatFor(s *Squad) Format {
 	return UsualOf(s.Edition)
 }
 
-// Called is what people call the format.
+// Called returns what people call the format.
 func (f Format) Called() string { return cmp.Or(f.Title, f.Name) }
 
-// UsualOf is the format of a game of an edition for which nothing else was agreed.
+// UsualOf returns the format of a game of an edition for which nothing else was agreed.
 func UsualOf(edition string) Format {
 	for _, f := range Formats() {
 		if f.Edition == edition {
@@ -117,7 +117,7 @@ func (f Format) For(edition string) (Format, error) {
 		GameName(f.Edition), GameName(edition))
 }
 
-// Usual is the format of a game for which nothing else was agreed: 200 points.
+// Usual returns the format of a game for which nothing else was agreed: 200 points.
 func Usual() Format { return Formats()[0] }
 
 // ErrFormat is returned by FormatNamed for a name that no format has, and ErrOtherFormat by For
@@ -141,7 +141,7 @@ func FormatNamed(name string) (Format, error) {
 	return Format{}, fmt.Errorf("%w %q; expected one of %s", ErrFormat, name, strings.Join(FormatTitles(), ", "))
 }
 
-// FormatTitles are what people call the formats.
+// FormatTitles returns what people call the formats.
 func FormatTitles() []string {
 	var titles []string
 	for _, f := range Formats() {

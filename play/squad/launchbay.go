@@ -111,7 +111,7 @@ func (i *item) number() int {
 	return n
 }
 
-// id is what the number of an item stands for, or its text.
+// id returns what the number of an item stands for, or its text.
 func (i *item) id(of map[int]string) (string, bool) {
 	if i.quoted {
 		return i.text, i.text != ""

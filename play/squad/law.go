@@ -112,7 +112,7 @@ func firstNoSlot(u *data.Upgrade, slot data.Slot, places []place) string {
 	return "1e.squad.no-icon-no-upgrade"
 }
 
-// firstRestriction is the clause of a restriction.
+// firstRestriction returns the clause of a restriction.
 func firstRestriction(line data.Restriction, u *data.Upgrade) string {
 	switch {
 	case len(line.Factions) > 0:

@@ -2,7 +2,7 @@ package squad
 
 import "koiogran/engine/data"
 
-// flightpathLaw is the law of Flightpath squads: units of one faction, unique pilots once, one
+// flightpathLaw returns the law of Flightpath squads: units of one faction, unique pilots once, one
 // loadout for each unit.
 func flightpathLaw() *law {
 	return &law{

@@ -40,7 +40,7 @@ func publicLinks(t *testing.T) map[string][]string {
 	return links
 }
 
-// shipLines are the ships of a squad as testdata/links.txt has them; the upgrades of standard loadouts are left out.
+// shipLines returns the ships of a squad as testdata/links.txt has them; the upgrades of standard loadouts are left out.
 func shipLines(s squad.Squad) []string {
 	var lines []string
 	for _, ship := range s.Ships {
@@ -299,7 +299,7 @@ func TestConvert_LinksNameWhatTheyLeaveOut(t *testing.T) {
 	}
 }
 
-// seeds are the links and pastes that are mutated.
+// seeds returns the links and pastes that are mutated.
 func seeds(t testing.TB) []string {
 	content, err := os.ReadFile("testdata/links.txt")
 	if err != nil {
@@ -353,7 +353,7 @@ func TestRead_SurvivesMutations(t *testing.T) {
 	}
 }
 
-// mutations is how many mutations are read: SQUAD_MUTATIONS, or a few.
+// mutations returns how many mutations are read: SQUAD_MUTATIONS, or a few.
 func mutations(t *testing.T) int {
 	n := 2000
 	if text := os.Getenv("SQUAD_MUTATIONS"); text != "" {

@@ -84,7 +84,7 @@ func (w *linkWriter) number(of map[int]string, id, name string) (string, bool) {
 	return strconv.Itoa(n), ok
 }
 
-// pilot is the number of a ship card, and the upgrades that a link lists for it: none of a standard loadout.
+// pilot returns the number of a ship card, and the upgrades that a link lists for it: none of a standard loadout.
 func (w *linkWriter) pilot(ship *Ship) (number string, upgrades []Upgrade, ok bool) {
 	name, upgrades := ship.Pilot, ship.Upgrades
 	if p, known := w.c.Pilot(ship.Pilot); known {
@@ -103,7 +103,7 @@ func (w *linkWriter) pilot(ship *Ship) (number string, upgrades []Upgrade, ok bo
 	return number, upgrades, ok
 }
 
-// nameOf is what an upgrade is called.
+// nameOf returns what an upgrade is called.
 func (w *linkWriter) nameOf(id string) string {
 	if u, ok := w.c.Upgrade(id); ok {
 		return u.Name

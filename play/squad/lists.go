@@ -7,7 +7,7 @@ import (
 	"koiogran/engine/data"
 )
 
-// ownList is the list that a squad names itself, or that held on the day of its event, among those of its edition from
+// ownList returns the list that a squad names itself, or that held on the day of its event, among those of its edition from
 // the newest on; that of its catalogue where there is none.
 func ownList(f *Found, lists []*data.Catalogue) *data.Catalogue {
 	for _, c := range lists {
@@ -19,7 +19,7 @@ func ownList(f *Found, lists []*data.Catalogue) *data.Catalogue {
 	return f.Catalogue
 }
 
-// OtherList is the remark on a squad whose link names a points list that is not available; nothing if the link names none, or
+// OtherList returns the remark on a squad whose link names a points list that is not available; nothing if the link names none, or
 // the one that checks the squad.
 func OtherList(s *Squad, checkedBy string) string {
 	if s.List == "" || s.List == checkedBy {

@@ -85,7 +85,7 @@ func (m *gameMode) slotOf(key string) (data.Slot, bool) {
 	return data.Slot(strings.ToLower(strings.TrimSpace(key))), false
 }
 
-// keyOf is the key under which upgrades of a slot are written.
+// keyOf returns the key under which upgrades of a slot are written.
 func (m *gameMode) keyOf(slot data.Slot) string {
 	for _, k := range m.keys {
 		if k.slot == slot {

@@ -57,7 +57,7 @@ type listing struct {
 	score   int
 }
 
-// attempt is the list as something to be read.
+// attempt returns the list as something to be read.
 func (l *listing) attempt() attempt {
 	ships := l.ships[:min(len(l.ships), maxShips)]
 	return attempt{c: l.c, title: l.title, score: l.score, file: file{

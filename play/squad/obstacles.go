@@ -48,7 +48,7 @@ var obstacleSets = []struct {
 // KnownObstacle reports whether a code names a published obstacle.
 func KnownObstacle(code string) bool { return ObstacleName(code) != "" }
 
-// ObstacleName is what people call an obstacle, nothing for a code that is not one. In each set they are counted from 1.
+// ObstacleName returns what people call an obstacle, nothing for a code that is not one. In each set they are counted from 1.
 func ObstacleName(code string) string {
 	for _, set := range obstacleSets {
 		number, ok := strings.CutPrefix(code, set.prefix)

@@ -108,7 +108,7 @@ func ownTable(edition string) *builders.Table {
 	return &builders.Table{}
 }
 
-// ownPart is where the number of an upgrade is, and the letter before it.
+// ownPart returns where the number of an upgrade is, and the letter before it.
 func ownPart(table *builders.Table, edition, id string) (map[int]string, string) {
 	if edition != First {
 		return table.Upgrades, ""
@@ -190,7 +190,7 @@ func ownLink(text string) (*linked, error) {
 	return l, nil
 }
 
-// ownCard is the id of a card of our own link; what an unknown number is called.
+// ownCard returns the id of a card of our own link; what an unknown number is called.
 func ownCard(of map[int]string, word, kind string) (id, what string) {
 	if !digits.MatchString(word) {
 		return strings.TrimPrefix(unescape(word), "_"), ""

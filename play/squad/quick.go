@@ -162,7 +162,7 @@ func Deployments(c *data.Catalogue) []string {
 	return names
 }
 
-// quickShip is a ship of a quick build.
+// quickShip returns a ship of a quick build.
 func quickShip(c *data.Catalogue, quick data.QuickShip) Ship {
 	ship := Ship{Pilot: quick.Pilot}
 	for _, id := range quick.Upgrades {

@@ -16,7 +16,7 @@ type Pool struct {
 	Upgrades []string
 }
 
-// Everything is the pool of all cards of a catalogue.
+// Everything returns the pool of all cards of a catalogue.
 func Everything(c *data.Catalogue) Pool {
 	var pool Pool
 	for _, pilot := range c.Pilots {
@@ -184,7 +184,7 @@ func Whole(c *data.Catalogue, ship Ship, number int) []Ship {
 	return []Ship{ship, other}
 }
 
-// loadoutOf is what a ship card cannot be without: its standard loadout, or one of the loadouts of
+// loadoutOf returns what a ship card cannot be without: its standard loadout, or one of the loadouts of
 // the pool that are for its ship type, none if it takes none.
 func (d *drawer) loadoutOf(pilot *data.Pilot) []Upgrade {
 	const slot = "loadout"

@@ -75,7 +75,7 @@ func (in *reader) draftOf(a attempt) *reader {
 	return &draft
 }
 
-// games are the catalogues of all games, those that are read in place of the program's own, the game that is played
+// games returns the catalogues of all games, those that are read in place of the program's own, the game that is played
 // most first.
 func (in *reader) games() []*data.Catalogue {
 	all := []*data.Catalogue{data.Second(), data.First(), data.Flightpath()}
@@ -104,7 +104,7 @@ func (in *reader) claims() {
 	}
 }
 
-// GameName is what the game of an edition is called in sentences: "second edition", "Flightpath".
+// GameName returns what the game of an edition is called in sentences: "second edition", "Flightpath".
 func GameName(edition string) string {
 	if edition == Flightpath {
 		return "Flightpath"
@@ -142,7 +142,7 @@ func (in *reader) faction() {
 	in.squad.Faction = id
 }
 
-// firstPilot is the pilot of the first ship that is known.
+// firstPilot returns the pilot of the first ship that is known.
 func (in *reader) firstPilot() *data.Pilot {
 	for _, ship := range in.squad.Ships {
 		if pilot, ok := in.c.Pilot(ship.Pilot); ok {
@@ -152,7 +152,7 @@ func (in *reader) firstPilot() *data.Pilot {
 	return &data.Pilot{}
 }
 
-// writtenFaction is the faction of the file, known or not.
+// writtenFaction returns the faction of the file, known or not.
 func (in *reader) writtenFaction() data.FactionID {
 	id := data.FactionID(data.Key(in.file.faction))
 	if other, ok := in.mode.factions[id]; ok {

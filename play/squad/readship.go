@@ -75,7 +75,7 @@ func asID(written string) string {
 	return strings.ToLower(written)
 }
 
-// written is the id of the pilot, under either of its keys.
+// written returns the id of the pilot, under either of its keys.
 func (e *shipEntry) written() string { return cmp.Or(e.id, e.name) }
 
 // pilot finds the ship card that an entry means: of those of its id or name the one that agrees best with all
@@ -246,7 +246,7 @@ func (in *reader) upgrade(pilot *data.Pilot, entry *upgradeEntry) Upgrade {
 	return Upgrade{Slot: u.Slots[0], ID: u.ID}
 }
 
-// called is what a report calls an upgrade that no one knows, with the word before its ship.
+// called returns what a report calls an upgrade that no one knows, with the word before its ship.
 func (e *upgradeEntry) called() string {
 	if e.what != "" {
 		return e.what + " on "

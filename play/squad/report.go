@@ -32,7 +32,7 @@ func (r *Report) unknown(what string, meant func() []string) {
 	}
 }
 
-// asked is the question whether one of these cards is meant, nothing without any.
+// asked returns the question whether one of these cards is meant, nothing without any.
 func asked(meant []string) string {
 	var quoted []string
 	for _, id := range meant {

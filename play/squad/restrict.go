@@ -101,7 +101,7 @@ func (s *ship) grantsBut(u *data.Upgrade) []data.Grant {
 	return others.grants()
 }
 
-// valueOf is a number of the ship, with what its other upgrades add.
+// valueOf returns a number of the ship, with what its other upgrades add.
 func (k *checker) valueOf(s *ship, u *data.Upgrade, stat data.StatKind) int {
 	value := k.c.Stats(s.pilot).Value(stat)
 	if stat == data.Initiative {

@@ -56,7 +56,7 @@ func (s *Squad) PairSections(c *data.Catalogue) {
 	}
 }
 
-// Count is how many ships the squad has: the two halves of a huge ship are one.
+// Count returns how many ships the squad has: the two halves of a huge ship are one.
 func (s *Squad) Count(c *data.Catalogue) int {
 	n := len(s.Ships)
 	for i := range s.Ships {

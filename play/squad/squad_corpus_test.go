@@ -37,7 +37,7 @@ func corpus(t *testing.T) map[string]squad.Squad {
 	return squads
 }
 
-// catalogueOf is the catalogue of a squad's game.
+// catalogueOf returns the catalogue of a squad's game.
 func catalogueOf(s squad.Squad) *data.Catalogue {
 	if s.Edition == squad.First {
 		return data.First()

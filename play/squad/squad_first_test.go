@@ -71,7 +71,7 @@ func checkFirst(t *testing.T, cases []firstCase) {
 	}
 }
 
-// costing is a squad of eight academy pilots and one more card or two.
+// costing returns a squad of eight academy pilots and one more card or two.
 func costing(upgrades string) squad.Squad {
 	lines := slices.Repeat([]string{"academypilot"}, 7) // 84 points
 	return ofFirst("imperial", append(lines, "nightbeast:"+upgrades)...)

@@ -15,7 +15,7 @@ import (
 // unit is a line of a Flightpath squad: a pilot and a loadout.
 type unit struct{ pilot, loadout string }
 
-// ofFlightpath is a squad of units.
+// ofFlightpath returns a squad of units.
 func ofFlightpath(faction data.FactionID, units ...unit) squad.Squad {
 	s := squad.Squad{Name: "Squad", Edition: squad.Flightpath, Faction: faction}
 	for _, u := range units {
@@ -28,7 +28,7 @@ func ofFlightpath(faction data.FactionID, units ...unit) squad.Squad {
 	return s
 }
 
-// clausesOf are the clauses that a squad breaks in a format.
+// clausesOf returns the clauses that a squad breaks in a format.
 func clausesOf(t *testing.T, s squad.Squad, format string) []string {
 	t.Helper()
 	f, err := squad.FormatNamed(format)

@@ -114,7 +114,7 @@ func TestRead_NamesakesThatBothFitAreNoted(t *testing.T) {
 	wantReport(t, report.Notes, "Corran Horn could mean corranhorn or corranhorn-t65xwing; using the first.")
 }
 
-// all are the catalogues of every game.
+// all returns the catalogues of every game.
 func all() []*data.Catalogue {
 	return []*data.Catalogue{data.First(), data.Second(), data.Flightpath()}
 }

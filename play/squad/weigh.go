@@ -55,7 +55,7 @@ func weighPrice(written, ours int) int {
 	return 0
 }
 
-// weighWords is what the file says as a whole, its points apart.
+// weighWords returns what the file says as a whole, its points apart.
 func (in *reader) weighWords() int {
 	f, score := in.file, 0
 	version := strings.TrimSpace(f.version)
@@ -86,7 +86,7 @@ func (in *reader) weighWords() int {
 	return score
 }
 
-// points are what something counts if it is so.
+// points returns what something counts if it is so.
 func points(so bool, score int) int {
 	if so {
 		return score
@@ -94,7 +94,7 @@ func points(so bool, score int) int {
 	return 0
 }
 
-// weighShip is how well a ship card and its upgrades agree with an entry.
+// weighShip returns how well a ship card and its upgrades agree with an entry.
 func (in *reader) weighShip(p *data.Pilot, entry *shipEntry) int {
 	equipped, score := in.weighCards(p, entry.upgrades)
 	score += in.weighID(p, entry) + in.weighType(p, entry.ship) + in.weighHints(p, entry.hints)
@@ -111,7 +111,7 @@ func (in *reader) weighShip(p *data.Pilot, entry *shipEntry) int {
 	return score + in.weighUpgrades(p, equipped)
 }
 
-// weighID is how a card is named.
+// weighID returns how a card is named.
 func (in *reader) weighID(p *data.Pilot, entry *shipEntry) int {
 	for _, written := range []string{entry.id, entry.name} {
 		id := strings.ToLower(written)
@@ -129,7 +129,7 @@ func (in *reader) weighID(p *data.Pilot, entry *shipEntry) int {
 	return byEnding
 }
 
-// weighType is whether a card flies the ship that is written.
+// weighType returns how well the ship of a card fits the one that is written.
 func (in *reader) weighType(p *data.Pilot, ship string) int {
 	kind, ok := in.c.Ship(p.Ship)
 	key := data.Key(ship)
@@ -169,7 +169,7 @@ func alikeNames(written string, kind *data.Ship) bool {
 	return len(words) > 1
 }
 
-// weighHints is what is beside a name in brackets.
+// weighHints returns what is beside a name in brackets.
 func (in *reader) weighHints(p *data.Pilot, hints []string) int {
 	best := 0
 	for _, hint := range hints {
@@ -190,7 +190,7 @@ func (in *reader) weighHints(p *data.Pilot, hints []string) int {
 	return best
 }
 
-// weighUpgrades is how many of the upgrades a ship can equip.
+// weighUpgrades returns how many of the upgrades a ship can equip.
 func (in *reader) weighUpgrades(p *data.Pilot, equipped []Upgrade) int {
 	kind, _ := in.c.Ship(p.Ship)
 	bearer := ship{pilot: p, kind: kind}

@@ -155,7 +155,7 @@ func (k *checker) wings() {
 	}
 }
 
-// leaderCard is the name of the card with which a ship leads a wing.
+// leaderCard returns the name of the card with which a ship leads a wing.
 func (k *checker) leaderCard(leader *Ship) string {
 	for _, u := range leader.Upgrades {
 		if row, ok := k.c.Upgrade(u.ID); ok && row.Wing != nil {
@@ -190,7 +190,7 @@ func (k *checker) whyNoMate(w *Wing, i int) string {
 	return fmt.Sprintf("its type is %s; all mates by %s are of one type", k.typeName(mate.Ship), card)
 }
 
-// typeName is the name of a type of ship.
+// typeName returns the name of a type of ship.
 func (k *checker) typeName(id string) string {
 	if kind, ok := k.c.Ship(id); ok {
 		return kind.Name
@@ -214,7 +214,7 @@ func (k *checker) placesOfWing(w *Wing, seen map[int]bool) bool {
 	return true
 }
 
-// pilotName is the name of the pilot of a ship.
+// pilotName returns the name of the pilot of a ship.
 func (k *checker) pilotName(i int) string {
 	if p, ok := k.c.Pilot(k.s.Ships[i].Pilot); ok {
 		return p.Name

@@ -9,7 +9,7 @@ import (
 	"koiogran/engine/data"
 )
 
-// wingFile is an Epic squad file with ships of these pilots, some with an upgrade after a plus, and our note.
+// wingFile returns an Epic squad file with ships of these pilots, some with an upgrade after a plus, and our note.
 func wingFile(faction, note string, ships ...string) string {
 	var list []string
 	for _, ship := range ships {

@@ -27,7 +27,7 @@ func Text(w io.Writer, c *data.Catalogue, s Squad) error {
 	return nil
 }
 
-// headingOf is what is above the ships.
+// headingOf returns what is above the ships.
 func headingOf(c *data.Catalogue, s Squad) string {
 	name := s.Name
 	if name == "" {

@@ -94,7 +94,7 @@ func ofPilot(w *speaker) bool {
 	return w.g.Cards[w.Card].Name == Ship(w.g, w.Ship)
 }
 
-// ability is what the event's ability is called. An event does not name the card of an ability that is not one
+// ability returns what the event's ability is called. An event does not name the card of an ability that is not one
 // of a ship or upgrade; of the dealt cards, the first whose ability has a better name decides.
 func (w *speaker) ability() string {
 	if !inHand(w) {

@@ -116,7 +116,7 @@ func read(tag, content string) (*source, error) {
 	return s, nil
 }
 
-// Languages are all languages, English first.
+// Languages returns all languages, English first.
 func Languages() []Language {
 	var list []Language
 	for i := range sources() {
@@ -125,10 +125,10 @@ func Languages() []Language {
 	return list
 }
 
-// Tag is the language's tag as in BCP 47, such as "de".
+// Tag returns the language's tag as in BCP 47, such as "de".
 func (l Language) Tag() string { return sources()[l].tag }
 
-// Name is what the language calls itself.
+// Name returns what the language calls itself.
 func (l Language) Name() string { return sources()[l].name }
 
 // LanguageTagged returns the language of a tag such as "de" or "de-AT", or of a locale such as
@@ -242,7 +242,7 @@ func formsOf(says string) forms {
 	return forms{one: list[0], many: list[1], article: list[2], own: true}
 }
 
-// form is a term in a number.
+// form returns a term in a number.
 func (x *lexicon) form(key string, many bool) string {
 	f, ok := x.terms[key]
 	switch {
@@ -254,7 +254,7 @@ func (x *lexicon) form(key string, many bool) string {
 	return f.one
 }
 
-// name is what a language calls what the engine gives a name: a token, an action, an arc.
+// name returns what a language calls what the engine gives a name: a token, an action, an arc.
 func (x *lexicon) name(kind, name string) string {
 	if f, ok := x.terms[kind+" "+name]; ok {
 		return f.one
@@ -262,17 +262,17 @@ func (x *lexicon) name(kind, name string) string {
 	return name
 }
 
-// Word is what the language calls what the engine gives a name, by its kind.
+// Word returns what the language calls what the engine gives a name, by its kind.
 func (l Language) Word(g *game.Game, kind, name string) string {
 	return l.in(g.Setup.Edition).name(kind, name)
 }
 
-// Term is a term of the edition, in the singular or the plural.
+// Term returns a term of the edition, in the singular or the plural.
 func (l Language) Term(g *game.Game, id string, many bool) string {
 	return l.in(g.Setup.Edition).form(id, many)
 }
 
-// stem is the name of a token as a compound begins with it: the plural of its term.
+// stem returns the name of a token as a compound begins with it: the plural of its term.
 func (x *lexicon) stem(token string) string {
 	if f, ok := x.terms["token "+token]; ok {
 		return f.many
@@ -280,7 +280,7 @@ func (x *lexicon) stem(token string) string {
 	return token
 }
 
-// phrase is what a language says for a phrase of the engine: the name of a step, an ability, an
+// phrase returns what a language says for a phrase of the engine: the name of a step, an ability, an
 // alternative or a window.
 func (x *lexicon) phrase(english string) string {
 	if says, ok := x.phrases[english]; ok {
@@ -289,7 +289,7 @@ func (x *lexicon) phrase(english string) string {
 	return english
 }
 
-// ability is what a language says for an ability of a card, by its name: for this card alone, or for every
+// ability returns what a language says for an ability of a card, by its name: for this card alone, or for every
 // card. An ability of the rules has no card.
 func (x *lexicon) ability(card, name string) string {
 	if says, ok := x.phrases[card+": "+name]; ok {
@@ -298,7 +298,7 @@ func (x *lexicon) ability(card, name string) string {
 	return x.phrase(name)
 }
 
-// article is the indefinite article of what an op says, with the space behind it.
+// article returns the indefinite article of what an op says, with the space behind it.
 func (x *lexicon) article(o *op, word string) string {
 	if f := x.terms[o.text]; o.do == term && f.own {
 		if f.article == "" {

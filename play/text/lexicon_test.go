@@ -12,7 +12,7 @@ import (
 	"koiogran/engine/rules"
 )
 
-// editions are the ids of all editions, and "" for what is said in each.
+// editions returns the ids of all editions, and "" for what is said in each.
 func editions() []string { return append([]string{""}, edition.IDs()...) }
 
 func TestLexicons_EveryMessageCanBeRead(t *testing.T) {
@@ -109,7 +109,7 @@ func TestLexicons_MessagesHaveTheSameArguments(t *testing.T) {
 	}
 }
 
-// argumentsOf are the names of the arguments of a message.
+// argumentsOf returns the names of the arguments of a message.
 func argumentsOf(says string) []string {
 	m, _ := parse(says)
 	list := named(m)
@@ -117,7 +117,7 @@ func argumentsOf(says string) []string {
 	return slices.Compact(list)
 }
 
-// named are the names of the arguments in a message and in what it encloses, without numbers.
+// named returns the names of the arguments in a message and in what it encloses, without numbers.
 func named(m message) []string {
 	var list []string
 	for i := range m {
@@ -187,7 +187,7 @@ func TestSentence_GermanSaysWhatHappened(t *testing.T) {
 	}
 }
 
-// gameOf is a small match of an edition.
+// gameOf returns a small match of an edition.
 func gameOf(t testing.TB, id string) *game.Game {
 	t.Helper()
 	c, _ := edition.ByID(id)
@@ -203,7 +203,7 @@ func gameOf(t testing.TB, id string) *game.Game {
 	return g
 }
 
-// rulePhrases are the phrases of the rules: steps that ask, with their alternatives, windows, and abilities of
+// rulePhrases returns the phrases of the rules: steps that ask, with their alternatives, windows, and abilities of
 // all ships.
 func rulePhrases(g *game.Game) map[string]bool {
 	phrases := map[string]bool{}

@@ -109,7 +109,7 @@ func (w *speaker) dice(f game.Faces) bool {
 	return true
 }
 
-// color is what dice of a color are for.
+// color returns what dice of a color are for.
 func color(c game.DiceColor) string {
 	if c == game.AttackDice {
 		return "attack"

@@ -89,7 +89,7 @@ func number(n int) *int {
 	return &numbers[n]
 }
 
-// NamingPlayers are the parts of a text of a mission, which calls the players by their numbers.
+// NamingPlayers returns the parts of a text of a mission, which calls the players by their numbers.
 func NamingPlayers(text string) Sentence {
 	var said Sentence
 	from := 0

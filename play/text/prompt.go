@@ -60,7 +60,7 @@ func (w *speaker) asker(x *game.Exec, q *game.Question) []Arg {
 	return nil
 }
 
-// cardPart is the name of a card in play.
+// cardPart returns the name of a card in play.
 func cardPart(x *game.Exec, id game.CardID, name string) Part {
 	p := Part{Is: KindCard, Text: name}
 	if int(id) < len(x.G.Cards) {
@@ -117,7 +117,7 @@ func mayPass(q *game.Question) bool {
 	return false
 }
 
-// shown are the faces that the dice of a pool show.
+// shown returns the faces that the dice of a pool show.
 func shown(p *game.Pool) game.Faces {
 	var f game.Faces
 	for face := range game.NumFaces {

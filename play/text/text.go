@@ -66,7 +66,7 @@ func stop(said Sentence) Sentence {
 	return append(said.Capital(), Part{Text: "."})
 }
 
-// Of is an argument that says a string.
+// Of returns an argument that says a string.
 func Of(name, text string) Arg { return Arg{name, Sentence{{Text: text}}} }
 
 // message appends a message of the lexicon.

@@ -19,7 +19,7 @@ var wrongArticle = regexp.MustCompile(`\ba [aeio]|\ban [bcdfgjkpqstvw]`)
 
 var update = flag.Bool("update", false, "write the pages of sentences again")
 
-// sample is an event that has everything, for a match of an edition.
+// sample returns an event that has everything, for a match of an edition.
 func sample(n int) game.Event {
 	return game.Event{
 		Ship: 0, Other: 1, Card: 0, Name: "Blinded Pilot", Object: game.Object{Kind: game.ObstacleObject, ID: 1},
@@ -32,7 +32,7 @@ func sample(n int) game.Event {
 	}
 }
 
-// samples are what programs give a message beside an event.
+// samples returns what programs give a message beside an event.
 func samples(lex *lexicon) []Arg {
 	part := func(is Kind, text string) Sentence { return Sentence{{Is: is, Text: text}} }
 	return []Arg{

@@ -14,7 +14,7 @@ import (
 	"koiogran/play/dealer"
 )
 
-// duel is the game of a short match.
+// duel returns the game of a short match.
 func duel(t testing.TB) (*game.Game, *game.State) {
 	t.Helper()
 	g, s, err := rules.Compile(second.Edition()).NewGame(rules.Setup{
@@ -32,10 +32,10 @@ func duel(t testing.TB) (*game.Game, *game.State) {
 	return g, s
 }
 
-// said is an event in English.
+// said returns an event in English.
 func said(g *game.Game, e game.Event) string { return English.Event(g, e).String() }
 
-// proofOf is a measurement in English.
+// proofOf returns a measurement in English.
 func proofOf(p game.Proof) string {
 	return English.Proof(&game.Game{Setup: game.Setup{Edition: "second"}}, p).String()
 }

@@ -87,7 +87,7 @@ func NewJudge(w *Weights) *Judge {
 	return j
 }
 
-// Logit is how likely the side that stands first wins: the logarithm of its odds, in 1/One. It allocates
+// Logit returns how likely the side that stands first wins: the logarithm of its odds, in 1/One. It allocates
 // nothing.
 func (j *Judge) Logit(p *Position) int {
 	var sum [2][Wide]int32
@@ -106,7 +106,7 @@ func (j *Judge) Logit(p *Position) int {
 	return n / One
 }
 
-// turned is what a ship is turned into.
+// turned returns what a ship is turned into.
 func (j *Judge) turned(s *Ship) *[Wide]int32 {
 	h := uint64(0)
 	for _, x := range s {
@@ -156,7 +156,7 @@ func (w *Weights) turn(to *[Wide]int32, s *Ship) {
 	}
 }
 
-// head is what is said for a side, in 1/One².
+// head returns what is said for a side, in 1/One².
 func (w *Weights) head(own, other *[Wide]int32, time int16) int {
 	sum := 0
 	for j := range w.Side {

@@ -10,7 +10,7 @@ import (
 // of them weigh the same.
 type Model func(g *game.Game, v *View, id game.ShipID, m game.Maneuver) int
 
-// Uniform is the model of a player of whom nothing is known.
+// Uniform returns the model of a player of whom nothing is known.
 func Uniform(*game.Game, *View, game.ShipID, game.Maneuver) int { return 1 }
 
 // Sample draws a state that the viewer cannot tell from the real one: v is the view of it. The

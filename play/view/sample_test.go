@@ -10,7 +10,7 @@ import (
 	"koiogran/engine/rules"
 )
 
-// planned is a match in which both players have set every dial and nothing is revealed yet:
+// planned returns a match in which both players have set every dial and nothing is revealed yet:
 // ships 0 and 1 against ships 2 and 3.
 func planned(t testing.TB, options game.Options) (*game.Game, *game.State) {
 	t.Helper()
@@ -38,7 +38,7 @@ func view(g *game.Game, s *game.State, p game.Player) *View {
 	return &v
 }
 
-// source is a source of random numbers that is the same in every run.
+// source returns a source of random numbers that is the same in every run.
 func source() *rand.Rand { return rand.New(rand.NewPCG(1, 2)) }
 
 func TestSample_DrawsEveryDialOfTheOtherShips(t *testing.T) {

@@ -172,7 +172,7 @@ func readAccount(ctx context.Context, in store.Store, id string) (*Account, erro
 	return a, nil
 }
 
-// note is what is kept of an account.
+// note returns what is kept of an account.
 func (a *Account) note() (store.Note, error) {
 	return store.NoteOf(accountNote, a.ID, a.ID, a.version, a)
 }
@@ -249,7 +249,7 @@ func (acc *Accounts) tellAccount(ctx context.Context, a *Account) (*wire.Account
 	return out, nil
 }
 
-// sameName is a name as it is compared with others: in small letters, without spaces and marks.
+// sameName returns a name as it is compared with others: in small letters, without spaces and marks.
 func sameName(name string) string {
 	return strings.Map(func(r rune) rune {
 		if unicode.IsLetter(r) || unicode.IsDigit(r) {
@@ -259,7 +259,7 @@ func sameName(name string) string {
 	}, name)
 }
 
-// named is the note that an account has a name alone. It fails if another account has it.
+// named returns the note that an account has a name alone. It fails if another account has it.
 func (acc *Accounts) named(ctx context.Context, a *Account) (store.Note, error) {
 	key := cmp.Or(sameName(a.Name), a.Name) // of signs alone, each is itself
 	n, err := acc.o.Store.Note(ctx, nameNote, key)

@@ -131,7 +131,7 @@ func (b Bans) List(ctx context.Context) (string, error) {
 	return cmp.Or(out, "no account is banned\n"), nil
 }
 
-// account is the account of a name or of an id.
+// account returns the account of a name or of an id.
 func (b Bans) account(ctx context.Context, name string) (*Account, error) {
 	id := name
 	if n, err := b.Store.Note(ctx, nameNote, cmp.Or(sameName(name), name)); err == nil {

@@ -12,7 +12,7 @@ import (
 var errName = route.Refuse(http.StatusUnprocessableEntity,
 	"a name can have up to 30 letters, digits, spaces and common punctuation marks")
 
-// NameOf is a name as it is shown: printed characters, single spaces.
+// NameOf returns a name as it is shown: printed characters, single spaces.
 func NameOf(name string) (string, error) {
 	name = strings.Join(strings.Fields(name), " ")
 	if !Legible(name) {

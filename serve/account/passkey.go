@@ -49,7 +49,7 @@ type ceremony struct {
 	Until     time.Time       `json:"until"`
 }
 
-// authority is who makes and checks passkeys.
+// authority returns who makes and checks passkeys.
 func (acc *Accounts) authority() (passkey.Authority, error) {
 	if acc.o.Passkeys == nil {
 		return nil, ErrServerless
@@ -81,7 +81,7 @@ func (acc *Accounts) passkeys(ctx context.Context, id string) ([]keptPasskey, er
 	return list, nil
 }
 
-// holderOf is an account with its passkeys.
+// holderOf returns an account with its passkeys.
 func (acc *Accounts) holderOf(ctx context.Context, a *Account) (passkey.Holder, error) {
 	keys, err := acc.passkeys(ctx, a.ID)
 	h := passkey.Holder{ID: a.ID, Name: a.Name}

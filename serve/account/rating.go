@@ -20,7 +20,7 @@ import (
 // note together with putting the ratings, so that no match counts twice.
 const DueNote = "due"
 
-// ratingNote is the kind of the notes of the ratings of a game.
+// ratingNote returns the kind of the notes of the ratings of a game.
 func ratingNote(edition string) string { return "rating " + edition }
 
 const (
@@ -76,7 +76,7 @@ func readRating(n *store.Note) (r accountRating, err error) {
 	return r, nil
 }
 
-// now is the rating as it is at a moment: time without matches makes it less sure.
+// now returns the rating as it is at a moment: time without matches makes it less sure.
 func (r *accountRating) now(at time.Time) rating.Rating { return r.Rested(at.Sub(r.At)) }
 
 // toWire returns a rating as the server sends it.
@@ -88,7 +88,7 @@ func (r *accountRating) toWire(edition string, at time.Time) wire.AccountRating 
 	}
 }
 
-// after is the rating after a match that has just ended.
+// after returns the rating after a match that has just ended.
 func (r accountRating) after(other *accountRating, score float64, at time.Time) accountRating {
 	r.Rating = r.now(at).After(other.now(at), score)
 	r.Matches++
@@ -165,7 +165,7 @@ func (acc *Accounts) rateOnce(ctx context.Context, id string) error {
 	return acc.o.Store.Put(ctx, notes...)
 }
 
-// scoreOf is the score of the first player of a match with a result, if it has one that counts.
+// scoreOf returns the score of the first player of a match with a result, if it has one that counts.
 func scoreOf(result string) (score float64, ok bool) {
 	switch result {
 	case "won1":
@@ -178,7 +178,7 @@ func scoreOf(result string) (score float64, ok bool) {
 	return 0, false
 }
 
-// rerated are the ratings of two accounts after a match, none where one of them has been deleted.
+// rerated returns the ratings of two accounts after a match, none where one of them has been deleted.
 func (acc *Accounts) rerated(ctx context.Context, d *due, score float64) ([]store.Note, error) {
 	var before [2]accountRating
 	for p, id := range d.Accounts {

@@ -44,7 +44,7 @@ func (acc *Accounts) Who(ctx context.Context, in *Signed) (*Account, error) {
 // AccountBody is how much a client may keep with an account, with what is around it.
 const AccountBody = mostKept + 4<<10
 
-// OnSigned is a route with a message of a player who is signed in, or of a guest, for whom the account is nil.
+// OnSigned returns a route with a message of a player who is signed in, or of a guest, for whom the account is nil.
 func OnSigned[B, O any](acc *Accounts, o route.Line, f func(context.Context, *B, *Account) (O, error)) route.Route {
 	return route.On(o, func(ctx context.Context, in *signedInput[B]) (none O, err error) {
 		a, err := acc.Who(ctx, &in.Signed)
@@ -55,7 +55,7 @@ func OnSigned[B, O any](acc *Accounts, o route.Line, f func(context.Context, *B,
 	})
 }
 
-// own is a route with a message of a player who is signed in that answers with nothing.
+// own returns a route with a message of a player who is signed in that answers with nothing.
 func own[B any](acc *Accounts, o route.Line, f func(context.Context, *Account, B) error) route.Route {
 	return route.On(o, route.Silent(func(ctx context.Context, in *signedInput[B]) error {
 		a, err := acc.signedIn(ctx, in.Authorization)
@@ -66,7 +66,7 @@ func own[B any](acc *Accounts, o route.Line, f func(context.Context, *Account, B
 	}))
 }
 
-// fromPage is a route with a message of a page, of a player who is signed in there or of a guest, for whom the account
+// fromPage returns a route with a message of a page, of a player who is signed in there or of a guest, for whom the account
 // is nil.
 func fromPage[B, O any](acc *Accounts, o route.Line, f func(context.Context, passkey.Site, *Account, B) (*O, error)) route.Route {
 	return route.On(o, func(ctx context.Context, in *sitedInput[B]) (*O, error) {

@@ -16,10 +16,10 @@ type heldSeat struct {
 	Text  string    `json:"text"`
 }
 
-// seatKey is the key of the note of a seat.
+// seatKey returns the key of the note of a seat.
 func seatKey(account, match string) string { return account + " " + match }
 
-// matchOfSeat is the match of the note of a seat.
+// matchOfSeat returns the match of the note of a seat.
 func matchOfSeat(n *store.Note) string { return strings.TrimPrefix(n.Key, n.Owner+" ") }
 
 // attach notes that an account holds a seat, which a token of the seat proves.

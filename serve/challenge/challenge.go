@@ -132,7 +132,7 @@ func Join(ctx context.Context, o Options, seat wire.Created) error {
 	return h.meet(ctx, load.Seat{Match: seat.ID, Token: seat.Token})
 }
 
-// guest is the name of the bot where no account has one.
+// guest returns the name of the bot where no account has one.
 func (h *host) guest() string {
 	if h.o.Session != "" {
 		return ""
@@ -246,7 +246,7 @@ func (h *host) wait(ctx context.Context, seat load.Seat) (match string, err erro
 	return "", err
 }
 
-// opponent is the name of the player in the other seat.
+// opponent returns the name of the player in the other seat.
 func opponent(names []string, own wire.Seat) string {
 	for i, name := range names {
 		if i+1 != int(own) && name != "" {

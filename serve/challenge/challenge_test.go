@@ -23,7 +23,7 @@ import (
 	"koiogran/serve/wire"
 )
 
-// service is a server with everything over a store in memory.
+// service returns a server with everything over a store in memory.
 func service(t *testing.T) (string, store.Store) {
 	t.Helper()
 	kept := store.NewMemory()

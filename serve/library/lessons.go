@@ -57,7 +57,7 @@ var courses = sync.OnceValue(func() []lesson {
 // errNoLesson says that there is no such lesson.
 var errNoLesson = route.Refuse(http.StatusNotFound, "lesson not found")
 
-// name is what the list of lessons says of one.
+// name returns what the list of lessons says of one.
 func (l *lesson) name() wire.LessonName {
 	return wire.LessonName{ID: l.id, Kind: l.Lesson.Kind, Number: l.Lesson.Number, Title: l.Title,
 		Edition: l.Edition, Task: l.Lesson.Task}

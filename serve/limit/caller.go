@@ -21,7 +21,7 @@ func (c Caller) Name() string {
 	return c.Address
 }
 
-// ByToken is the caller of a token alone, wherever it comes from.
+// ByToken returns the caller of a token alone, wherever it comes from.
 func ByToken(token string) Caller { return Caller{Address: string(secrets.Hash(token))} }
 
 // callerKey is the key of the caller in the context of a request.

@@ -50,7 +50,7 @@ func (g *Limiter) Prove(token string) {
 	g.of(string(secrets.Hash(token))).proven = true
 }
 
-// Caller is who sends a request from an address with a token, if it is one that is known to hold something.
+// Caller returns who sends a request from an address with a token, if it is one that is known to hold something.
 func (g *Limiter) Caller(who, token string) Caller {
 	if token == "" {
 		return Caller{Address: who}
@@ -72,7 +72,7 @@ func (g *Limiter) Allows(c Caller, k route.Kind, weight int) bool {
 	return g.of(c.Name()).take(k, weight) && (c.Token == "" || g.of(c.Address).house.take(k, weight))
 }
 
-// tallies are those in which a caller is counted, with how many times the limit each may have.
+// tallies returns those in which a caller is counted, with how many times the limit each may have.
 func (g *Limiter) tallies(c Caller) (first, house *tally) {
 	if first = &g.of(c.Name()).tally; c.Token != "" {
 		house = &g.of(c.Address).house
@@ -224,7 +224,7 @@ func (g *Limiter) Disconnect(who string) {
 	g.of(who).connections--
 }
 
-// UnderWay is how many answers are under way, and how many bytes of them.
+// UnderWay returns how many answers are under way, and how many bytes of them.
 func (g *Limiter) UnderWay() (answers int, bytes int64) {
 	g.mu.Lock()
 	defer g.mu.Unlock()

@@ -100,7 +100,7 @@ func (g *Limiter) of(name string) *visitor {
 	return v
 }
 
-// Line is where requests of a kind wait for their turn, nil where they do not.
+// Line returns where requests of a kind wait for their turn, nil where they do not.
 func (g *Limiter) Line(k route.Kind) *Queue {
 	switch k {
 	case route.Any:

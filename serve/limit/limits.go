@@ -74,7 +74,7 @@ func (l *Limits) Set(name string, n float64) error {
 // mostLimit is how high a limit can be set; 0 lifts it.
 const mostLimit = 1_000_000_000_000
 
-// limitOf is a limit as a whole number, the highest that there is on machines of 32 bits.
+// limitOf returns a limit as a whole number, the highest that there is on machines of 32 bits.
 func limitOf(n float64) int { return int(min(n, math.MaxInt32)) }
 
 // limitNames are the names of limits.

@@ -26,7 +26,7 @@ type Asked struct {
 	}
 }
 
-// Answer is some legal answer to the question: one of its options at random, or the place that is
+// Answer returns a legal answer to the question: one of its options at random, or the place that is
 // suggested.
 func (o *Open) Answer(rnd *rand.Rand) wire.Answer {
 	q := o.Question

@@ -95,7 +95,7 @@ const mostGrown = 256 << 20
 // neighborly reports whether a request of someone else took no longer than it may.
 func (s *siege) neighborly(took time.Duration) bool { return took < 3*s.Late }
 
-// fresh is an address of this machine of which the server remembers nothing yet: nothing of its limits is used up.
+// fresh returns an address of this machine of which the server remembers nothing yet: nothing of its limits is used up.
 func (s *siege) fresh() net.IP {
 	s.used++
 	return net.IPv4(127, 0, 2, s.used)
@@ -161,7 +161,7 @@ func (s *siege) crowd(ctx context.Context) error {
 	return nil
 }
 
-// visitor is a client at an address of this machine of which the server remembers nothing yet.
+// visitor returns a client at an address of this machine of which the server remembers nothing yet.
 func (s *siege) visitor() *Client {
 	from := net.Dialer{LocalAddr: &net.TCPAddr{IP: s.fresh()}}
 	return &Client{base: s.Server, http: &http.Client{Transport: &http.Transport{DialContext: from.DialContext}}}

@@ -29,7 +29,7 @@ func TestAttack_StandsWithTheUsualLimits(t *testing.T) {
 	}
 }
 
-// freeAddress is an address of this machine where nothing listens.
+// freeAddress returns an address of this machine where nothing listens.
 func freeAddress(t *testing.T) string {
 	t.Helper()
 	l, err := net.Listen("tcp", "127.0.0.1:0")

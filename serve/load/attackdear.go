@@ -10,7 +10,7 @@ import (
 	"koiogran/serve/wire"
 )
 
-// dearest are the small requests that cost a server most.
+// dearest returns the small requests that cost a server most.
 func dearest() []request {
 	draft := wire.Draft{Edition: "second", Faction: "rebelalliance"}
 	for range 8 {

@@ -29,7 +29,7 @@ const (
 	packed    = 0x40
 )
 
-// frame is a frame as a client sends it, masked with zeros.
+// frame returns a frame as a client sends it, masked with zeros.
 func frame(first byte, payload []byte) []byte {
 	out := []byte{first, 0x80 | byte(len(payload))}
 	if len(payload) > 125 {
@@ -81,7 +81,7 @@ func (s *siege) taps(ctx context.Context, n int, m Seat) (open []net.Conn) {
 	return open
 }
 
-// greeting is the frame that says hello.
+// greeting returns the frame that says hello.
 func greeting(m Seat) []byte {
 	text, err := json.Marshal(wire.Hello{Token: m.Token, After: -1})
 	if err != nil {

@@ -80,7 +80,7 @@ type run struct {
 	ended   time.Time // and when that was
 }
 
-// patience is how long a client waits for an answer, and the other one to hear of a choice. Where
+// patience returns how long a client waits for an answer, and the other one to hear of a choice. Where
 // there are other servers to go to it is short.
 func (r *run) patience() time.Duration {
 	if len(r.clients) > 1 {

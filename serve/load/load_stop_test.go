@@ -110,7 +110,7 @@ func small(_, _ string, c syscall.RawConn) error {
 	return c.Control(func(fd uintptr) { _ = syscall.SetsockoptInt(int(fd), syscall.IPPROTO_TCP, syscall.TCP_MAXSEG, 536) })
 }
 
-// selfSigned are the options of a server with a certificate of its own.
+// selfSigned returns the options of a server with a certificate of its own.
 func selfSigned(t *testing.T) []string {
 	t.Helper()
 	key, err := ecdsa.GenerateKey(elliptic.P256(), rand.Reader)

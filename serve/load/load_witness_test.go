@@ -157,7 +157,7 @@ func (w *witness) answer(ctx context.Context, c *Client, accepted func()) {
 	}
 }
 
-// stands is the position that the witness has seen, and what was asked there.
+// stands returns the position that the witness has seen, and what was asked there.
 func (w *witness) stands() (int, Open) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -190,7 +190,7 @@ func (w *witness) hear(m Message) {
 	w.events = append(w.events, u.Events...)
 }
 
-// changed is a table after an update of it.
+// changed returns a table after an update of it.
 func changed(old, update wire.Table) wire.Table {
 	now := update
 	now.Ships = append([]wire.Ship{}, old.Ships...)

@@ -129,7 +129,7 @@ type gauge struct {
 	last usage
 }
 
-// usage is what all servers have taken. Of one that does not answer, where there are others, it is what it
+// usage returns what all servers have taken. Of one that does not answer, where there are others, it is what it
 // told last.
 func (r *run) usage(ctx context.Context) (all usage, err error) {
 	for i := range r.gauges {

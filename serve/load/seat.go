@@ -25,7 +25,7 @@ type seated struct {
 	arrived chan time.Time // told when something new comes; nil if no one waits for it
 }
 
-// server is the server that the seat talks to.
+// server returns the server that the seat talks to.
 func (s *seated) server() int {
 	s.mu.Lock()
 	defer s.mu.Unlock()

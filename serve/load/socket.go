@@ -111,7 +111,7 @@ func (m *Message) read(line []byte) (err error) {
 	return nil
 }
 
-// refusal is what a reply says, nil if the answer was kept.
+// refusal returns what a reply says, nil if the answer was kept.
 func refusal(m Message) error {
 	var said wire.Reply
 	if err := json.Unmarshal(m.Data, &said); err != nil {

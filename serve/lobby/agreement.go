@@ -97,7 +97,7 @@ func (a *Agreement) Legal(sq *squad.Squad, p game.Player) error {
 	return illegalFor("the squad is", squad.Check(a.Edition.Facts, *sq, a.formatOf(p)))
 }
 
-// formatOf is what the squad of a seat must keep: in teams, its share of what its side may spend.
+// formatOf returns what the squad of a seat must keep: in teams, its share of what its side may spend.
 func (a *Agreement) formatOf(p game.Player) squad.Format {
 	if a.Seats <= 2 {
 		return a.Format

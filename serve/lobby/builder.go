@@ -92,7 +92,7 @@ func (lb *Lobby) formatOf(c *rules.Compiled, id string) (squad.Format, error) {
 	return w.Format, nil
 }
 
-// wayFor is the way to play that has a format of its own, nothing for a format of the usual match.
+// wayFor returns the way to play that has a format of its own, nothing for a format of the usual match.
 func (lb *Lobby) wayFor(c *rules.Compiled, format string) string {
 	for _, w := range lb.played[c.ID].modes() {
 		if w.Squads == FormatSquads && w.Format.Name == format {
@@ -102,7 +102,7 @@ func (lb *Lobby) wayFor(c *rules.Compiled, format string) string {
 	return ""
 }
 
-// rosterShip is a type of ship, without its pilots.
+// rosterShip returns a type of ship, without its pilots.
 func rosterShip(c *rules.Compiled, p *data.Pilot) wire.RosterShip {
 	out := wire.RosterShip{ID: p.Ship, Name: p.Ship, Numbers: numbersOf(c.Facts, p)}
 	if kind, ok := c.Facts.Ship(p.Ship); ok {
@@ -112,7 +112,7 @@ func rosterShip(c *rules.Compiled, p *data.Pilot) wire.RosterShip {
 	return out
 }
 
-// numbersOf are the numbers of a ship card.
+// numbersOf returns the numbers of a ship card.
 func numbersOf(c *data.Catalogue, p *data.Pilot) []wire.Number {
 	list := []wire.Number{}
 	for _, n := range c.Stats(p) {
@@ -125,7 +125,7 @@ func numbersOf(c *data.Catalogue, p *data.Pilot) []wire.Number {
 	return list
 }
 
-// rosterPilot is a ship card.
+// rosterPilot returns a ship card.
 func (lb *Lobby) rosterPilot(c *rules.Compiled, p *data.Pilot) wire.RosterPilot {
 	does, _ := lb.Book(c.ID).Card(data.Card{Kind: data.KindPilot, ID: p.ID, Row: p})
 	out := wire.RosterPilot{
@@ -178,7 +178,7 @@ func (lb *Lobby) build(in *wire.Draft) (*wire.Built, error) {
 	return out, nil
 }
 
-// begunAs is the squad that a draft begins.
+// begunAs returns the squad that a draft begins.
 func begunAs(facts *data.Catalogue, in *wire.Draft) squad.Squad {
 	sq := squad.Squad{Name: in.Name, Edition: in.Edition, Faction: data.FactionID(in.Faction)}
 	for _, code := range in.Obstacles {
@@ -201,7 +201,7 @@ func begunAs(facts *data.Catalogue, in *wire.Draft) squad.Squad {
 	return sq
 }
 
-// draftWings are the wings that a draft names: those of ships that lead, without places that are not in the squad. A draft
+// draftWings returns the wings that a draft names: those of ships that lead, without places that are not in the squad. A draft
 // that names one wing names all.
 func draftWings(facts *data.Catalogue, sq *squad.Squad, wings []wire.DraftWing) []squad.Wing {
 	var list []squad.Wing
@@ -216,7 +216,7 @@ func draftWings(facts *data.Catalogue, sq *squad.Squad, wings []wire.DraftWing) 
 	return list
 }
 
-// openings are the slots of a ship of a squad.
+// openings returns the slots of a ship of a squad.
 func openings(c *rules.Compiled, sq squad.Squad, f squad.Format, ship int) []wire.Opening {
 	list := []wire.Opening{}
 	pilot, _ := c.Facts.Pilot(sq.Ships[ship].Pilot)
@@ -254,7 +254,7 @@ func (lb *Lobby) fittings(c *rules.Compiled, sq squad.Squad, f squad.Format, at 
 	return list
 }
 
-// draftOf is a squad as one that is being built.
+// draftOf returns a squad as one that is being built.
 func draftOf(sq *squad.Squad) wire.Draft {
 	out := wire.Draft{
 		Edition: sq.Edition, Faction: string(sq.Faction), Name: sq.Name, Ships: []wire.DraftShip{}, Obstacles: sq.Obstacles,

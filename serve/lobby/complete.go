@@ -57,7 +57,7 @@ func (lb *Lobby) Complete(ctx context.Context, in *wire.Draft) (*wire.Draft, err
 	return &out, nil
 }
 
-// proven is the pool of the cards that a faction's ready squads fly.
+// proven returns the pool of the cards that a faction's ready squads fly.
 func (lb *Lobby) proven(c *rules.Compiled, faction data.FactionID) (pool squad.Pool) {
 	lb.eachReady(c, func(ship *squad.Ship) {
 		if p, ok := c.Facts.Pilot(ship.Pilot); !ok || p.Faction != faction {
@@ -71,7 +71,7 @@ func (lb *Lobby) proven(c *rules.Compiled, faction data.FactionID) (pool squad.P
 	return pool
 }
 
-// provenOn are the upgrades that ready squads have on ships of the type of a squad's ship.
+// provenOn returns the upgrades that ready squads have on ships of the type of a squad's ship.
 func (lb *Lobby) provenOn(c *rules.Compiled, sq squad.Squad, at int) (ids []string) {
 	own, ok := c.Facts.Pilot(sq.Ships[at].Pilot)
 	if !ok {

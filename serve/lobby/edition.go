@@ -21,14 +21,14 @@ type Edition struct {
 	Facts func() *data.Catalogue
 }
 
-// EditionOf is an edition whose rules are prepared.
+// EditionOf returns an edition whose rules are prepared.
 func EditionOf(name string, c *rules.Compiled) Edition {
 	return Edition{
 		ID: c.ID, Name: name, Rules: func() *rules.Compiled { return c }, Facts: func() *data.Catalogue { return c.Facts },
 	}
 }
 
-// Catalogues are the facts of editions, for reading squads of any of them.
+// Catalogues returns the facts of editions, for reading squads of any of them.
 func Catalogues(editions []Edition) []*data.Catalogue {
 	list := make([]*data.Catalogue, len(editions))
 	for i, e := range editions {
@@ -87,7 +87,7 @@ type Bot struct {
 	New  func(g *game.Game, seed uint64) bot.Player
 }
 
-// Book is what the cards of an edition say.
+// Book returns what the cards of an edition say.
 func (lb *Lobby) Book(edition string) *wire.Book { return lb.played[edition].book() }
 
 // Editions lists the editions that can be played.

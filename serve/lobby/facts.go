@@ -14,7 +14,7 @@ var shownElsewhere = []string{
 	"kind", "id", "ship", "faction", "caption", "initiative", "pilot skill", "limited", "cost", "stats", "slots", "loadout",
 }
 
-// factsOf are what else is printed on a card, in the words of people.
+// factsOf returns what else is printed on a card, in the words of people.
 func factsOf(c *data.Catalogue, card data.Card) []wire.Number {
 	var lines strings.Builder
 	if c.Describe(&lines, card) != nil {

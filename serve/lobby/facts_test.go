@@ -8,7 +8,7 @@ import (
 	"koiogran/serve/wire"
 )
 
-// fact is a fact of a card, nothing if it has none of that name.
+// fact returns a fact of a card, nothing if it has none of that name.
 func fact(list []wire.Number, name string) string {
 	if i := slices.IndexFunc(list, func(n wire.Number) bool { return n.Name == name }); i >= 0 {
 		return list[i].Value

@@ -86,7 +86,7 @@ func (lb *Lobby) modesOf(c *rules.Compiled) []Mode {
 	return list
 }
 
-// quickWays are the ways to play with quick builds and Deployment cards.
+// quickWays returns the ways to play with quick builds and Deployment cards.
 func quickWays() []Mode {
 	return []Mode{{
 		Way: wire.Way{ID: QuickBuilds, Name: "Quick builds", Squads: QuickSquads,
@@ -105,7 +105,7 @@ func quickWays() []Mode {
 	}}
 }
 
-// epicPlay is the way to play with huge ships and wings (1e.format.epic, 2e.epic.points).
+// epicPlay returns the way to play with huge ships and wings (1e.format.epic, 2e.epic.points).
 func epicPlay(f squad.Format) Mode {
 	return Mode{Format: f, Way: wire.Way{ID: Epic, Name: "Epic", Squads: FormatSquads,
 		Text: epicText(f)}}
@@ -241,7 +241,7 @@ func (lb *Lobby) DrawSquad(ctx context.Context, in *wire.DrawnSquad) (*wire.Read
 	return &out, nil
 }
 
-// lot is a source of chance that no one can foresee.
+// lot returns a source of chance that no one can foresee.
 func (lb *Lobby) lot() (*rand.Rand, error) {
 	secret := make([]byte, dealer.SecretSize)
 	if err := lb.random.Fill(secret); err != nil {

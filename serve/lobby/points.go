@@ -68,13 +68,13 @@ func (lb *Lobby) under(edition, list string) (*rules.Compiled, error) {
 	return l.edition(), nil
 }
 
-// Usual is an edition as its usual points list has its cards.
+// Usual returns an edition as its usual points list has its cards.
 func (lb *Lobby) Usual(edition string) *rules.Compiled {
 	c, _ := lb.under(edition, "") // only a list that is named can be unknown
 	return c
 }
 
-// catalogues are the cards of all editions as their usual lists have them, for reading squads.
+// catalogues returns the cards of all editions as their usual lists have them, for reading squads.
 func (lb *Lobby) catalogues() []*data.Catalogue {
 	list := Catalogues(lb.o.Editions)
 	for i, c := range list {
@@ -117,7 +117,7 @@ func (lb *Lobby) listOf(facts *data.Catalogue) string {
 	return ""
 }
 
-// otherLists are the cards of an edition under the other lists that are offered.
+// otherLists returns the cards of an edition under the other lists that are offered.
 func (lb *Lobby) otherLists(facts *data.Catalogue) []*data.Catalogue {
 	var all []*data.Catalogue
 	for _, l := range lb.lists[facts.Edition] {
@@ -144,7 +144,7 @@ func (lb *Lobby) listFor(asked string, f *squad.Found) string {
 	return ""
 }
 
-// judgedBy is what a squad costs by each list that is offered, and whether it is legal by it.
+// judgedBy returns what a squad costs by each list that is offered, and whether it is legal by it.
 func (lb *Lobby) judgedBy(sq *squad.Squad, format squad.Format) []wire.SquadList {
 	lists := lb.lists[sq.Edition]
 	if len(lists) < 2 {

@@ -22,7 +22,7 @@ type listsQuery struct {
 	B       string `query:"b" maxLength:"80" required:"true"`
 }
 
-// Routes are those in which squads, rules and cards are looked up.
+// Routes returns those in which squads, rules and cards are looked up.
 func (lb *Lobby) Routes() []route.Route {
 	return []route.Route{
 		route.On(route.Op("GET", "/lobby", "lobby", "List what a match can be made of", route.SmallBody, route.Any, 1),

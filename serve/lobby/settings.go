@@ -92,7 +92,7 @@ func settings() []setting {
 // unimplementedText says what a match with unimplemented cards has agreed on.
 const unimplementedText = "Cards whose abilities are not implemented can be used but have no effect."
 
-// ruleSetting is a setting of the rules as the server offers it: in one edition if only one has it. Two that rules
+// ruleSetting returns a setting of the rules as the server offers it: in one edition if only one has it. Two that rules
 // allow in more are offered where they are usual: a time limit in first edition, and points that decide at a limit
 // in second edition, where they do unless a table turns them off.
 func ruleSetting(s game.Setting) setting {
@@ -114,7 +114,7 @@ func ruleSetting(s game.Setting) setting {
 	return setting{Choosable: c, agreed: s.Agreed, record: s.OfMode, of: &s}
 }
 
-// lengthSetting is a side of the play area.
+// lengthSetting returns a side of the play area.
 func lengthSetting(id, text, agreed string, side func(s *rules.Setup) *uint16) setting {
 	return setting{side: side, agreed: agreed, Choosable: wire.Choosable{
 		ID: id, Group: string(game.SetupGroup), Kind: "number", Most: rules.MostArea / millimeters, Text: text,
@@ -133,7 +133,7 @@ const clockDefault = "clock-default"
 // timeoutText says what has been agreed on under clockDefault.
 const timeoutText = "When a player runs out of time, the computer answers for them."
 
-// lasting is a setting about time.
+// lasting returns a setting about time.
 func lasting(id string, most, usual int, text, agreed string, of func(c *Terms) *int) setting {
 	return setting{clock: of, agreed: agreed,
 		Choosable: wire.Choosable{ID: id, Group: clockGroup, Text: text, Kind: "number", Most: most, Default: usual}}

@@ -39,7 +39,7 @@ func TestAgreed_NoOptionIsForgotten(t *testing.T) {
 	}
 }
 
-// usual is an agreement on the usual match of second edition.
+// usual returns an agreement on the usual match of second edition.
 func usual() *Agreement { return &Agreement{Edition: second, Mode: &Mode{}} }
 
 func TestAgree_DefaultsAndWhatIsAskedFor(t *testing.T) {

@@ -172,7 +172,7 @@ func (lb *Lobby) cardOf(c *rules.Compiled, row data.Card, card wire.CardText) wi
 	return card
 }
 
-// chargesOf is how many charges a card has, 0 if it has none.
+// chargesOf returns how many charges a card has, 0 if it has none.
 func chargesOf(charges *data.Charges) int {
 	if charges == nil {
 		return 0

@@ -114,7 +114,7 @@ func shelfShip(out *wire.Shelved, facts *data.Catalogue, ship *squad.Ship) wire.
 	return item
 }
 
-// drawingOfKind is the drawing of a type of ship.
+// drawingOfKind returns the drawing of a type of ship.
 func drawingOfKind(facts *data.Catalogue, id string) wire.Drawing {
 	size := geom.Small
 	if kind, ok := facts.Ship(id); ok && kind.Size == data.Huge {
@@ -123,7 +123,7 @@ func drawingOfKind(facts *data.Catalogue, id string) wire.Drawing {
 	return wire.DrawingOf(draw.SilhouetteOf(id, size))
 }
 
-// ownPool is a pool without the ships that someone does not own; without a collection it is whole.
+// ownPool returns a pool without the ships that someone does not own; without a collection it is whole.
 func ownPool(c *rules.Compiled, owned map[string]int, pool squad.Pool) squad.Pool {
 	if owned == nil {
 		return pool

@@ -15,7 +15,7 @@ import (
 // errPairs says that teams are not rated.
 var errPairs = route.Refuse(http.StatusUnprocessableEntity, "a rated match must have two players")
 
-// Share is the format for a squad that is drawn or offered to a seat: in teams it leaves the partner as much.
+// Share returns the format for a squad that is drawn or offered to a seat: in teams it leaves the partner as much.
 func (a *Agreement) Share(p game.Player) squad.Format {
 	if a.Seats == 2 {
 		return a.Format
@@ -47,7 +47,7 @@ func (lb *Lobby) teams(c *rules.Compiled, w *Mode) []wire.Team {
 	return list
 }
 
-// fitting are the ready squads that a seat can fly, those with the most points first.
+// fitting returns the ready squads that a seat can fly, those with the most points first.
 func (lb *Lobby) fitting(a *Agreement, p game.Player) []*Squad {
 	var list []*Squad
 	for i := range lb.o.Squads {
@@ -95,7 +95,7 @@ func (a *Agreement) suggest(fit [][]*Squad) [][]*Squad {
 	return picked
 }
 
-// players is how many players the side of a seat has.
+// players returns how many players the side of a seat has.
 func (a *Agreement) players(p game.Player) int {
 	return (a.Seats + 1 - int(p.Side())) / 2
 }

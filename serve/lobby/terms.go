@@ -53,7 +53,7 @@ func (c *Terms) agreeable() error {
 	return nil
 }
 
-// Full is the time that each player begins with.
+// Full returns the time that each player begins with.
 func (c *Terms) Full() time.Duration {
 	if c.Days > 0 {
 		return time.Duration(c.Days) * 24 * time.Hour

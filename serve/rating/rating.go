@@ -14,7 +14,7 @@ type Rating struct {
 	Volatility float64 `json:"volatility"` // how much the player's strength is expected to change
 }
 
-// New is the rating of a player of whom nothing is known.
+// New returns the rating of a player of whom nothing is known.
 func New() Rating { return Rating{1500, mostDeviation, 0.06} }
 
 const (
@@ -36,7 +36,7 @@ const (
 	Win  = 1.0
 )
 
-// Rested is the rating after a time without a match: as high, and less sure.
+// Rested returns the rating after a time without a match: as high, and less sure.
 func (r Rating) Rested(since time.Duration) Rating {
 	if since <= 0 {
 		return r
@@ -47,7 +47,7 @@ func (r Rating) Rested(since time.Duration) Rating {
 	return r
 }
 
-// After is the rating after a match against someone with a score. Both ratings are those before the
+// After returns the rating after a match against someone with a score. Both ratings are those before the
 // match.
 func (r Rating) After(other Rating, score float64) Rating {
 	mu, phi := (r.Value-1500)/scale, r.Deviation/scale

@@ -12,7 +12,7 @@ const (
 // Line is a line of the table without what it does.
 type Line struct{ route Route }
 
-// Op is a line: the method, path, id and summary of an operation, how many bytes its message has at most, its kind, and
+// Op returns a line: the method, path, id and summary of an operation, how many bytes its message has at most, its kind, and
 // as how many requests it counts.
 func Op(method, path, id, summary string, bytes int64, kind Kind, weight int) Line {
 	return Line{Route{Method: method, Path: path, ID: id, Summary: summary, Bytes: bytes, Kind: kind, Weight: weight}}
@@ -21,10 +21,10 @@ func Op(method, path, id, summary string, bytes int64, kind Kind, weight int) Li
 // input is a request with a message.
 type input[T any] struct{ Body T }
 
-// On is a route that does f.
+// On returns a route that does f.
 func On[I, O any](o Line, f func(context.Context, *I) (O, error)) Route { return Of(o.route, f) }
 
-// OnBody is a route that does f with a message.
+// OnBody returns a route that does f with a message.
 func OnBody[B, O any](o Line, f func(context.Context, *B) (O, error)) Route {
 	return On(o, func(ctx context.Context, in *input[B]) (O, error) { return f(ctx, &in.Body) })
 }
@@ -39,7 +39,7 @@ func Soon[I, O any](f func(*I) (O, error)) func(context.Context, *I) (O, error) 
 	return func(_ context.Context, in *I) (O, error) { return f(in) }
 }
 
-// Created is a route that answers with a new thing.
+// Created returns a route that answers with a new thing.
 func Created(r Route) Route {
 	r.Created = true
 	return r

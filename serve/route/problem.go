@@ -15,7 +15,7 @@ type Problem struct {
 	Detail string `json:"detail"` // a sentence
 }
 
-// NewProblem is a problem with the title of its status.
+// NewProblem returns a problem with the title of its status.
 func NewProblem(status int, detail string) *Problem {
 	return &Problem{http.StatusText(status), status, detail}
 }

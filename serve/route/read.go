@@ -97,7 +97,7 @@ func (r *Route) readField(req *http.Request, f *field, in reflect.Value, by Judg
 	return judged(r, by, where, value)
 }
 
-// judged is what a judge finds.
+// judged returns what a judge finds.
 func judged(r *Route, by Judge, part string, value any) *Problem {
 	if by == nil {
 		return nil

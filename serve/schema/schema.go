@@ -68,7 +68,7 @@ var examples = func() (list map[string]any) {
 //go:embed examples.json
 var exampleText []byte
 
-// JSON is the description: OpenAPI 3.1 in JSON, the same bytes each time.
+// JSON returns the description: OpenAPI 3.1 in JSON, the same bytes each time.
 func (s *Schema) JSON() []byte {
 	text, err := json.MarshalIndent(s.doc, "", "  ")
 	if err != nil {

@@ -64,7 +64,7 @@ func (s *Seals) cipher(ctx context.Context) (cipher.AEAD, error) {
 	return s.aead, err
 }
 
-// Keyed is a number of 32 bytes that follows from the key of seals and from a word, for those who have the key alone.
+// Keyed returns a number of 32 bytes that follows from the key of seals and from a word, for those who have the key alone.
 func (s *Seals) Keyed(ctx context.Context, word string) ([]byte, error) {
 	if _, err := s.cipher(ctx); err != nil {
 		return nil, err

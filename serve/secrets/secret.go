@@ -17,7 +17,7 @@ const (
 	tokenSize = 32
 )
 
-// Hash is what is stored of a token.
+// Hash returns what is stored of a token.
 func Hash(token string) []byte {
 	hash := sha256.Sum256([]byte(token))
 	return hash[:]
@@ -64,7 +64,7 @@ func (r Source) Token() (string, error) {
 	return base64.RawURLEncoding.EncodeToString(raw), err
 }
 
-// TokenOr is the token that a client has drawn, or else one drawn here.
+// TokenOr returns the token that a client has drawn, or else one drawn here.
 func (r Source) TokenOr(token string) (string, error) {
 	if token != "" {
 		return token, nil

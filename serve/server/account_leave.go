@@ -85,7 +85,7 @@ func (s *Server) forfeit(ctx context.Context, a *account.Account, id string) err
 	return s.accounts.Rate(ctx, id)
 }
 
-// heldBy are the seats of a match or of an invitation that an account holds, and the position of its
+// heldBy returns the seats of a match or of an invitation that an account holds, and the position of its
 // last entry.
 func (s *Server) heldBy(ctx context.Context, a *account.Account, id string) (held []game.Player, last int, err error) {
 	m, err := s.o.Store.Match(ctx, id)
@@ -169,7 +169,7 @@ type keptState struct{ wire.State }
 // called returns the names that the viewer was shown.
 func (k *keptState) called() [][]string { return [][]string{k.Names} }
 
-// unnamed is what is kept of a match without the names of seats, nil if it had none.
+// unnamed returns what is kept of a match without the names of seats, nil if it had none.
 func (s *Server) unnamed(ctx context.Context, r *store.Archived, held []game.Player, of naming) ([]byte, error) {
 	if err := s.kept(ctx, r.ID, r.Name, of); err != nil {
 		return nil, err
@@ -188,7 +188,7 @@ func (s *Server) unnamed(ctx context.Context, r *store.Archived, held []game.Pla
 	return zipped(of)
 }
 
-// unreported is a report without the names and the words of seats.
+// unreported returns a report without the names and the words of seats.
 func unreported(data []byte, held []game.Player) ([]byte, error) {
 	var r report
 	if err := json.Unmarshal(data, &r); err != nil {

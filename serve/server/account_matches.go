@@ -32,7 +32,7 @@ func (m accountMatches) Attach(ctx context.Context, a *account.Account, id, toke
 	return wire.SeatOf(seat), err
 }
 
-// Site is the site of the page that asks.
+// Site returns the site of the page that asks.
 func (m accountMatches) Site(ctx context.Context, page string) (passkey.Site, error) {
 	return m.s.siteOf(ctx, page)
 }

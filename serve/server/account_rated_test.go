@@ -8,7 +8,7 @@ import (
 	"koiogran/serve/wire"
 )
 
-// newAhead is by how much clocks of a test are ahead: nothing.
+// newAhead returns the lead of the clocks of a test: none.
 func newAhead() *atomic.Int64 { return new(atomic.Int64) }
 
 // ratedTable asks for an opponent in a rated match.

@@ -51,7 +51,7 @@ func (p *person) create(c wire.Ceremony) wire.PasskeyAnswer {
 	return wire.PasskeyAnswer{Sealed: c.Sealed, Credential: json.RawMessage(text), Label: "Desk"}
 }
 
-// party is the site as the device sees it.
+// party returns the site as the device sees it.
 func party(origin string) webauthn.RelyingParty {
 	return webauthn.RelyingParty{Name: "Koiogran", ID: strings.TrimPrefix(origin, "https://"), Origin: origin}
 }
@@ -90,7 +90,7 @@ func (p *person) enter(path, token string, a wire.PasskeyAnswer) {
 	}
 }
 
-// me is all that is kept of a person.
+// me returns all that is kept of a person.
 func (p *person) me() wire.Account {
 	p.t.Helper()
 	var a wire.Account

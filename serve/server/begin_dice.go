@@ -29,7 +29,7 @@ const sealedFor = time.Hour
 // sealedDice is the kind of sealed data that dice are.
 const sealedDice = "dice"
 
-// rematchID is the id of the match that follows another one: the same at all servers of the store, and told by nothing
+// rematchID returns the id of the match that follows another one: the same at all servers of the store, and told by nothing
 // that is published of the other one.
 func (s *Server) rematchID(ctx context.Context, id string) (string, error) {
 	raw, err := s.seals.Keyed(ctx, "rematch of "+id)
@@ -39,7 +39,7 @@ func (s *Server) rematchID(ctx context.Context, id string) (string, error) {
 	return secrets.ID(raw), nil
 }
 
-// rematchSecret is the secret of the dice of the match that follows another one, the same at all servers of the store:
+// rematchSecret returns the secret of the dice of the match that follows another one, the same at all servers of the store:
 // its commitment is shown to players who want a rematch before they add their nonces.
 func (s *Server) rematchSecret(ctx context.Context, id string) ([]byte, error) {
 	return s.seals.Keyed(ctx, "dice of the rematch of "+id)
@@ -67,7 +67,7 @@ func (s *Server) rematchDice(ctx context.Context, in *Seated) (*wire.Commitment,
 	return &wire.Commitment{Commitment: fmt.Sprintf("%x", fair.Commitment())}, nil
 }
 
-// bySides is what both sides have added to the dice: where two partners have, the captain's nonce before the other one.
+// bySides returns what both sides have added to the dice: where two partners have, the captain's nonce before the other one.
 func bySides(nonces perSeat[string]) (out [2]string) {
 	for side := range out {
 		captain, partner := nonces[side], nonces[side+2]

@@ -41,7 +41,7 @@ func (s *Server) depart(id string, g *guest) {
 	s.ringGuests(id)
 }
 
-// waitsHere are the invitations at which someone is connected to this server.
+// waitsHere returns the invitations at which someone is connected to this server.
 func (s *Server) waitsHere() map[string]struct{} {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -167,7 +167,7 @@ func (s *Server) tableRoutes() []route.Route {
 	}
 }
 
-// invitationRoutes are those on which the players of a match choose their squads.
+// invitationRoutes returns those on which the players of a match choose their squads.
 func (s *Server) invitationRoutes() []route.Route {
 	events := route.On(route.Op("GET", "/invitations/{id}/events", "invitation-events",
 		"Stream the state of an invitation as it changes", route.SmallBody, route.Any, 1),

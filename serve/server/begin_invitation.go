@@ -194,7 +194,7 @@ func (i *invitation) apply(e store.Entry) error {
 // complete reports whether all squads are there. They stand from then on.
 func (i *invitation) complete() bool { return !slices.Contains(i.brought[:i.seats.size], "") }
 
-// partnerOf is the squad that the partner of a seat has brought, nil if there is none.
+// partnerOf returns the squad that the partner of a seat has brought, nil if there is none.
 func (i *invitation) partnerOf(s *Server, p game.Player) (*squad.Squad, error) {
 	text := i.brought[p^game.Seat3]
 	if text == "" {

@@ -67,7 +67,7 @@ func (s *Server) seats(m *store.Match, who []string, own string) (*wire.Created,
 	return out, nil
 }
 
-// head is what the record of a match begins with.
+// head returns what the record of a match begins with.
 func head(o *opening, secret []byte) (string, error) {
 	r := replay.Record{Edition: o.edition.ID, Version: o.edition.Version, Setup: o.setup,
 		Fingerprints: game.FingerprintVersion}

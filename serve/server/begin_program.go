@@ -51,7 +51,7 @@ func (s *Server) seatPrograms(a *lobby.Agreement, in *wire.NewInvitation) (seatW
 	return whose, nil
 }
 
-// squadOfProgram is the squad that a program brings, which it can fly with that of its partner if that is a
+// squadOfProgram returns the squad that a program brings, which it can fly with that of its partner if that is a
 // program, too: the one that is named, or else the ready one of most points, within the seat's share, that no other program brings.
 func (s *Server) squadOfProgram(a *lobby.Agreement, in *wire.Program, others *perSeat[*squad.Squad]) (*squad.Squad, error) {
 	p := in.Seat.Player()

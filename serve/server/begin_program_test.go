@@ -18,7 +18,7 @@ func tableWith(programs ...wire.Program) wire.NewInvitation {
 		Settings: map[string]int{"round-limit": 2, "quick-setup": 1}}}
 }
 
-// random is the program that takes a seat, with a squad that it chooses itself.
+// random returns the program that takes a seat, with a squad that it chooses itself.
 func random(seat wire.Seat) wire.Program { return wire.Program{Seat: seat, Bot: "random"} }
 
 // Against programs alone, and with one as a partner, a match begins once its only person has a squad.

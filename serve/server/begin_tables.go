@@ -203,7 +203,7 @@ func (s *Server) pair(ctx context.Context, in *wire.Pair, who *account.Account) 
 	return set()
 }
 
-// tablesFor are the open tables at which someone can be paired, the oldest first.
+// tablesFor returns the open tables at which someone can be paired, the oldest first.
 func (s *Server) tablesFor(ctx context.Context, in *wire.Pair, settings []wire.Setting) ([]wire.OpenTable, error) {
 	list, err := s.lookForTables(ctx)
 	return slices.DeleteFunc(list, func(t wire.OpenTable) bool {

@@ -12,7 +12,7 @@ import (
 	"koiogran/serve/wire"
 )
 
-// tablesNow are the open tables, as they are now.
+// tablesNow returns the open tables, as they are now.
 func (s *service) tablesNow() []wire.OpenTable {
 	s.t.Helper()
 	s.waiting.at = s.waiting.at.Add(-2 * listed)

@@ -37,7 +37,7 @@ func (l *batchedConn) Read(b []byte) (int, error) {
 // that reads nothing, and anyone who closes a line holds others up.
 func (l *batchedConn) Close() error { return below(l.Conn).Close() }
 
-// below is the connection over which another one goes, if that is TLS.
+// below returns the connection over which another one goes, if that is TLS.
 func below(conn net.Conn) net.Conn {
 	if over, ok := conn.(interface{ NetConn() net.Conn }); ok { // of TLS
 		return over.NetConn()

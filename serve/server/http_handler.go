@@ -131,7 +131,7 @@ var (
 	errDatabase = route.Refuse(http.StatusServiceUnavailable, "the database is unavailable")
 )
 
-// inPublic is the one of them that an error is for.
+// inPublic returns the one of them that an error is for.
 func inPublic(err error) error {
 	switch {
 	case errors.Is(err, errClosing):

@@ -133,7 +133,7 @@ func TestHealth_AndMetrics(t *testing.T) {
 	}
 }
 
-// measures are the metrics of the server.
+// measures returns the metrics of the server.
 func (s *service) measures() string {
 	out := httptest.NewRecorder()
 	s.Operating(map[string]http.Handler{"GET /metrics": s.meter.(*metrics.Meter).Handler()}).ServeHTTP(out, httptest.NewRequest("GET", "http://127.0.0.1:9090/metrics", nil))

@@ -219,7 +219,7 @@ type eventsInput struct {
 	LastID string `header:"Last-Event-ID" maxLength:"20" doc:"The same, as sent by browsers that reconnect."`
 }
 
-// events is the stream of what happens in a match.
+// events returns the stream of what happens in a match.
 func (s *Server) events() route.Route {
 	r := route.On(route.Op("GET", "/matches/{id}/events", "events", "Stream the events of a match", route.SmallBody,
 		route.Any, 1), func(ctx context.Context, in *eventsInput) (route.Stream, error) {

@@ -64,7 +64,7 @@ func (s *Server) serveRoute(w http.ResponseWriter, req *http.Request, r *route.R
 	return nil
 }
 
-// matchRoutes are those with which matches are played.
+// matchRoutes returns those with which matches are played.
 func (s *Server) matchRoutes() []route.Route {
 	return []route.Route{
 		route.On(route.Op("GET", "/version", "version", "Get the version of the program and its rules", route.SmallBody, route.Any, 1),
@@ -90,7 +90,7 @@ func (s *Server) matchRoutes() []route.Route {
 	}
 }
 
-// talkRoutes are those with which the players of a match say what they want.
+// talkRoutes returns those with which the players of a match say what they want.
 func (s *Server) talkRoutes() []route.Route {
 	return []route.Route{
 		route.On(route.Op("POST", "/matches/{id}/answers", "answer", "Answer your question", route.SmallBody, route.Any, 1), s.answer),
@@ -159,7 +159,7 @@ var (
 		"internal server error; the details are in the server log")
 )
 
-// refusal is what a client learns of an error that is not meant for clients.
+// refusal returns what a client learns of an error that is not meant for clients.
 func (s *Server) refusal(err error) error {
 	switch {
 	case errors.Is(err, store.ErrUnknown):

@@ -12,7 +12,7 @@ import (
 	"koiogran/serve/wire"
 )
 
-// processor is how much processor time this process has used: what else the machine does counts little.
+// processor returns how much processor time this process has used: what else the machine does counts little.
 func processor(t *testing.T) time.Duration {
 	t.Helper()
 	var u syscall.Rusage
@@ -22,7 +22,7 @@ func processor(t *testing.T) time.Duration {
 	return time.Duration(u.Utime.Nano() + u.Stime.Nano())
 }
 
-// illegal is a draft with many ships that no squad may have together.
+// illegal returns a draft with many ships that no squad may have together.
 func illegal(n int) wire.Draft {
 	d := wire.Draft{Edition: "second", Faction: "rebelalliance"}
 	for range n {
@@ -31,7 +31,7 @@ func illegal(n int) wire.Draft {
 	return d
 }
 
-// flying is a draft with ships that fly together.
+// flying returns a draft with ships that fly together.
 func flying(pilot string, n int) wire.Draft {
 	d := illegal(n)
 	for i := range d.Ships {

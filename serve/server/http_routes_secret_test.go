@@ -145,7 +145,7 @@ func (e *ear) say(method, path string, in, out any) int {
 	return status
 }
 
-// all is everything that was heard.
+// all returns everything that was heard.
 func (e *ear) all() string {
 	e.mu.Lock()
 	defer e.mu.Unlock()
@@ -179,7 +179,7 @@ func someAnswer(rnd *rand.Rand, q *wire.Question) wire.Answer {
 	return wire.Answer{Question: q.Number, Answer: q.Options[rnd.IntN(len(q.Options))].Answer}
 }
 
-// question is what an ear is asked now.
+// question returns what an ear is asked now.
 func (e *ear) question() *wire.Question {
 	e.mu.Lock()
 	defer e.mu.Unlock()

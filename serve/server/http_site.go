@@ -26,7 +26,7 @@ func askedAt(ctx context.Context, a asking) context.Context {
 	return context.WithValue(ctx, askingKey{}, &a)
 }
 
-// siteOf is the site of the page that asks, which must be at the address of the server: the one that the operator has
+// siteOf returns the site of the page that asks, which must be at the address of the server: the one that the operator has
 // set, or else the one that was asked.
 func (s *Server) siteOf(ctx context.Context, page string) (passkey.Site, error) {
 	origin := s.o.Address
@@ -48,7 +48,7 @@ func (s *Server) siteOf(ctx context.Context, page string) (passkey.Site, error) 
 	return passkey.Site{Origin: origin, Host: at.Hostname()}, nil
 }
 
-// schemeOf is how a page has reached the server: behind a proxy as that says in X-Forwarded-Proto, https if it says
+// schemeOf returns how a page has reached the server: behind a proxy as that says in X-Forwarded-Proto, https if it says
 // nothing.
 func (s *Server) schemeOf(a *asking) string {
 	switch {

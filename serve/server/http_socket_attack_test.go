@@ -30,12 +30,12 @@ const (
 	pingFrame = 0x89
 )
 
-// frame is a short frame of a client, masked with zeros.
+// frame returns a short frame of a client, masked with zeros.
 func frame(first byte, payload string) []byte {
 	return append([]byte{first, 0x80 | byte(len(payload)), 0, 0, 0, 0}, payload...)
 }
 
-// asksForSocket is a request for the socket of a match.
+// asksForSocket returns a request for the socket of a match.
 func asksForSocket(id string) string {
 	return "GET /api/v1/matches/" + id + "/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n" +
 		"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"

@@ -38,7 +38,7 @@ func (s *service) plugIn(t *testing.T, id string, hello any) *plug {
 	return p
 }
 
-// socketAt is the address of the socket of a match.
+// socketAt returns the address of the socket of a match.
 func socketAt(s *service, id string) string {
 	return "ws" + strings.TrimPrefix(s.url, "http") + "/api/v1/matches/" + id + "/socket"
 }

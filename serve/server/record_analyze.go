@@ -103,7 +103,7 @@ func (s *Server) analysisOf(ctx context.Context, c *rules.Compiled, r *replay.Re
 	return analysis.Of(ctx, c, r, o)
 }
 
-// recordFor is the record of a finished match, or the one that was sent if no match is named.
+// recordFor returns the record of a finished match, or the one that was sent if no match is named.
 func (s *Server) recordFor(ctx context.Context, match, sent string) (*replay.Record, error) {
 	if match != "" {
 		return s.recordOf(ctx, match)

@@ -8,7 +8,7 @@ import (
 	"koiogran/serve/wire"
 )
 
-// recordRoutes are those about matches that have been played.
+// recordRoutes returns those about matches that have been played.
 func (s *Server) recordRoutes() []route.Route {
 	record := route.On(route.Op("GET", "/matches/{id}/record", "record", "Get the record of a finished match", route.SmallBody, route.Heavy, 1),
 		func(ctx context.Context, in *Seated) (route.Text, error) {

@@ -42,7 +42,7 @@ type seats struct {
 	rated         bool            // the match counts for the ratings of those accounts
 }
 
-// seatsOf are the seats as a match begins.
+// seatsOf returns the seats as a match begins.
 func seatsOf(m *store.Match, size int) seats {
 	return seats{size: size, tokens: m.Tokens, links: m.Links}
 }
@@ -117,7 +117,7 @@ func (k *seats) free() []wire.Seat {
 	return list
 }
 
-// said are the names that players have said, nil where no one has said one.
+// said returns the names that players have said, nil where no one has said one.
 func (k *seats) said() []string {
 	if k.names == (perSeat[string]{}) {
 		return nil
@@ -132,7 +132,7 @@ type calls struct {
 	list  []string
 }
 
-// called are what the players of the match are called: by the names that they have said, programs by their levels,
+// called returns what the players of the match are called: by the names that they have said, programs by their levels,
 // others by callsigns. A seat that no one has yet has none.
 func (t *table) called() []string {
 	k := &t.seats
@@ -154,7 +154,7 @@ func (t *table) called() []string {
 	return t.calls.list
 }
 
-// named are the names of all players, those included who are not there yet.
+// named returns the names of all players, those included who are not there yet.
 func (t *table) named() text.Names {
 	given := text.Names(t.seats.names)
 	for p, b := range t.meta.Bots {
@@ -165,7 +165,7 @@ func (t *table) named() text.Names {
 	return text.Called(given, t.seats.size, t.id)
 }
 
-// sitDown are the entries that give a free seat to anyone who has a token, by an account if they are
+// sitDown returns the entries that give a free seat to anyone who has a token, by an account if they are
 // signed in. In a rated match they have to be.
 func (k *seats) sitDown(p game.Player, token, name string, who *account.Account) ([]store.Entry, error) {
 	switch {
@@ -189,7 +189,7 @@ func (k *seats) relinks(p, free game.Player) bool {
 	return p.Side() == free.Side() || int(partner) >= k.size || len(k.tokens[partner]) == 0
 }
 
-// seated are the entries that give a seat to anyone who has a token, with their name if they have said
+// seated returns the entries that give a seat to anyone who has a token, with their name if they have said
 // one.
 func seated(p game.Player, token, name string) []store.Entry {
 	list := []store.Entry{seatEntry(store.Seated, p, token)}
@@ -204,7 +204,7 @@ func seatEntry(kind store.Kind, p game.Player, secret string) store.Entry {
 	return store.Entry{Kind: kind, Seat: int(wire.SeatOf(p)), Text: hex.EncodeToString(secrets.Hash(secret))}
 }
 
-// holding are the entries that say which account holds a seat, under its name.
+// holding returns the entries that say which account holds a seat, under its name.
 func holding(p game.Player, a *account.Account) []store.Entry {
 	seat := int(wire.SeatOf(p))
 	return []store.Entry{

@@ -12,7 +12,7 @@ var (
 	errCaptain = route.Refuse(http.StatusConflict, "only your captain can decide that for your side")
 )
 
-// size is how many players the match has.
+// size returns how many players the match has.
 func (t *table) size() int { return t.record.Setup.Seats() }
 
 // manned reports whether a person holds a seat of a side.
@@ -38,7 +38,7 @@ func (t *table) company(p game.Player) bool {
 	return false
 }
 
-// speaker is the seat that concedes and agrees for a side: its captain or, where a program is that, the
+// speaker returns the seat that concedes and agrees for a side: its captain or, where a program is that, the
 // partner if that is a person. Without teams it is the one seat of the side.
 func (t *table) speaker(side game.Player) game.Player {
 	if t.bots[side] != nil && t.manned(side) {

@@ -77,7 +77,7 @@ func (s *service) sitDown(kind string, m wire.Created, size int) []string {
 	return tokens
 }
 
-// asked is a seat that is asked something, from 0, with what it knows.
+// asked returns a seat that is asked something, from 0, with what it knows.
 func (s *service) asked(id string, tokens []string) (int, wire.State) {
 	s.t.Helper()
 	waiting := s.stands(id, game.NoPlayer).Waiting
@@ -432,7 +432,7 @@ func TestTeam_Refused(t *testing.T) {
 	}
 }
 
-// missionOf is a way to play that is for two players.
+// missionOf returns a way to play that is for two players.
 func missionOf(s *service) string {
 	for _, w := range s.lobby.Info().Ways {
 		if w.Edition == "first" && len(w.Teams) == 0 && w.Squads == lobby.EitherSquads {

@@ -319,7 +319,7 @@ func (s *Server) takeBehind() map[*table]int {
 	return list
 }
 
-// version is what the server says of itself.
+// version returns what the server says of itself.
 func (s *Server) version() wire.ProgramVersion {
 	return wire.ProgramVersion{Version: s.o.Version, Program: s.o.Program, Protocol: wire.Version}
 }

@@ -141,7 +141,7 @@ func (s *Server) connectedSeats() []store.Attendance {
 	return list
 }
 
-// away is how long ago the client of a seat was connected to any server, 0 while it is.
+// away returns how long ago the client of a seat was connected to any server, 0 while it is.
 func (t *table) away(p game.Player, ago perSeat[time.Duration]) time.Duration {
 	for w := range t.watches {
 		if w.viewer == p {

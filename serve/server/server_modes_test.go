@@ -12,7 +12,7 @@ import (
 	"koiogran/serve/wire"
 )
 
-// going is a match of a way to play that a program plays in the second seat.
+// going returns a match of a way to play that a program plays in the second seat.
 func (s *service) going(w *wire.Way) wire.NewMatch {
 	s.t.Helper()
 	in := wire.NewMatch{Agreement: agreeing("round-limit", 7)}

@@ -47,7 +47,7 @@ type pushKeys struct {
 	known push.Keys
 }
 
-// pushKeys are the keys of the servers. The first server of a store draws them.
+// pushKeys returns the keys of the servers. The first server of a store draws them.
 func (s *Server) pushKeys(ctx context.Context) (push.Keys, error) {
 	if s.o.Push == nil {
 		return push.Keys{}, account.ErrServerless
@@ -160,7 +160,7 @@ func (s *Server) dropPushes(ctx context.Context, id string, of game.Players) err
 	return err
 }
 
-// subscribed is the seat whose browser a note of a match is about.
+// subscribed returns the seat whose browser a note of a match is about.
 func subscribed(n *store.Note, id string) (game.Player, error) {
 	seat := 0
 	if _, err := fmt.Sscan(strings.TrimPrefix(n.Key, id), &seat); err != nil {
@@ -169,12 +169,12 @@ func subscribed(n *store.Note, id string) (game.Player, error) {
 	return wire.Seat(seat).Player(), nil
 }
 
-// subscriptionKey is the key of the note of a browser.
+// subscriptionKey returns the key of the note of a browser.
 func subscriptionKey(id string, p game.Player, endpoint string) string {
 	return id + " " + seatName(p) + " " + hex.EncodeToString(secrets.Hash(endpoint)[:8])
 }
 
-// subscriptions are the notes of the browsers of a match.
+// subscriptions returns the notes of the browsers of a match.
 func (s *Server) subscriptions(ctx context.Context, id string) ([]store.Note, error) {
 	behind := store.Note{Kind: pushNote, Key: id}
 	list, err := s.o.Store.AllNotes(ctx, behind, mostPushesOf)

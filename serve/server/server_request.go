@@ -21,7 +21,7 @@ type seatedInput[T any] struct {
 	Body T
 }
 
-// onSeat is a route that does f with a message to a match.
+// onSeat returns a route that does f with a message to a match.
 func onSeat[B, O any](o route.Line, f func(context.Context, *Seated, B) (O, error)) route.Route {
 	return route.On(o, func(ctx context.Context, in *seatedInput[B]) (O, error) { return f(ctx, &in.Seated, in.Body) })
 }

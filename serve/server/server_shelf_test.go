@@ -6,7 +6,7 @@ import (
 	"koiogran/serve/wire"
 )
 
-// shelved are the squads of a shelf.
+// shelved returns the squads of a shelf.
 func (s *service) shelved(in wire.Shelf) wire.Shelved {
 	s.t.Helper()
 	var out wire.Shelved

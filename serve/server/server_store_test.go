@@ -33,7 +33,7 @@ func TestMain(m *testing.M) {
 	os.Exit(status)
 }
 
-// emptyStore is a store that holds nothing, open until the test is over.
+// emptyStore returns a store that holds nothing, open until the test is over.
 func emptyStore(t *testing.T) store.Store {
 	t.Helper()
 	var s store.Store

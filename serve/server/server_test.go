@@ -252,7 +252,7 @@ func (s *service) lasting(n int, begin func(m made)) made {
 	return made{}
 }
 
-// anyAnswer is some answer to a question: the place that is suggested, an attack where there can be one, so that dice
+// anyAnswer returns some answer to a question: the place that is suggested, an attack where there can be one, so that dice
 // are rolled, or else the default.
 func anyAnswer(q *wire.Question) wire.Answer {
 	a := wire.Answer{Question: q.Number, Answer: q.Default}
@@ -284,7 +284,7 @@ func TestMatch_AgainstAProgramToItsEnd(t *testing.T) {
 	})
 }
 
-// asSent is a message as it is sent.
+// asSent returns a message as it is sent.
 func asSent(t testing.TB, v any) string {
 	t.Helper()
 	out, err := json.Marshal(v)

@@ -214,7 +214,7 @@ func (t *table) keep(ctx context.Context, d *draft) error {
 	return nil
 }
 
-// result is the result for the store, empty while the match goes on.
+// result returns the result for the store, empty while the match goes on.
 func (p *standing) result() string {
 	switch {
 	case p.drawn:

@@ -109,7 +109,7 @@ func (t *table) writeArchive(ctx context.Context) error {
 	return keep(recordPart, text.String()) // the last: that it is there says that all is
 }
 
-// stateName is the name of the last state that a viewer could see.
+// stateName returns the name of the last state that a viewer could see.
 func stateName(p game.Player) string { return fmt.Sprint(statePart, int(wire.SeatOf(p))) }
 
 // zipped writes a message as JSON, compressed.
@@ -200,7 +200,7 @@ func (t *table) openArchived(ctx context.Context, why error) error {
 	return nil
 }
 
-// chosen are the choices of a match without those that were taken back, in the words of its entries
+// chosen returns the choices of a match without those that were taken back, in the words of its entries
 // alone.
 func chosen(entries []store.Entry) []store.Entry {
 	var list []store.Entry
@@ -218,7 +218,7 @@ func chosen(entries []store.Entry) []store.Entry {
 	return list
 }
 
-// relicState is the last state of a match that is only kept, with the names that its players have now: they
+// relicState returns the last state of a match that is only kept, with the names that its players have now: they
 // may have gone.
 func (t *table) relicState(p game.Player) (s wire.State, err error) {
 	ok := false
@@ -254,7 +254,7 @@ func (t *table) reseatArchived(ctx context.Context) error {
 	return err
 }
 
-// relicRecord is the record of a match that is only kept. What was kept before matches were kept
+// relicRecord returns the record of a match that is only kept. What was kept before matches were kept
 // whole has no last line: no one knows its fingerprint any more.
 func (s *Server) relicRecord(ctx context.Context, t *table) ([]byte, error) {
 	var text string

@@ -36,7 +36,7 @@ var older = map[string][]string{
 	},
 }
 
-// opened is a copy of the database of an older version.
+// opened returns a copy of the database of an older version.
 func opened(t *testing.T, version string) store.Store {
 	t.Helper()
 	packed, err := os.ReadFile(filepath.Join("testdata", version+".db.gz"))

@@ -169,7 +169,7 @@ func TestWhole_TellsWhatEachViewerSaw(t *testing.T) {
 	})
 }
 
-// asText is a message as it is sent.
+// asText returns a message as it is sent.
 func asText(t *testing.T, v any) string {
 	t.Helper()
 	text, err := wire.Append(nil, v)

@@ -68,7 +68,7 @@ func (t *table) say(ctx context.Context, p game.Player, in wire.NewWords) error 
 	})
 }
 
-// wordsFor are what has been said behind a position, as a player may hear it.
+// wordsFor returns what has been said behind a position, as a player may hear it.
 func (t *table) wordsFor(p game.Player, after int) []wire.Words {
 	if !p.IsSeat() {
 		return nil
@@ -83,7 +83,7 @@ func (t *table) wordsFor(p game.Player, after int) []wire.Words {
 	return list
 }
 
-// wordsOf is what an entry says.
+// wordsOf returns what an entry says.
 func wordsOf(e store.Entry) wire.Words {
 	w := wire.Words{At: e.At, Seat: wire.Seat(e.Seat), Text: strings.TrimSpace(e.Text)}
 	if id, ok := strings.CutPrefix(e.Text, phraseMark); ok {
@@ -169,7 +169,7 @@ func (t *table) report(ctx context.Context, p game.Player, why string) error {
 	return errReport
 }
 
-// printed is a text of printed characters: anyone who reads it in a terminal is shown what it says.
+// printed returns a text of printed characters: anyone who reads it in a terminal is shown what it says.
 func printed(text string) string {
 	return strings.Map(func(r rune) rune {
 		if unicode.IsPrint(r) || r == '\n' {

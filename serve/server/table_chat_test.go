@@ -25,7 +25,7 @@ func (s *service) say(id, token string, w wire.NewWords, want int) {
 	}
 }
 
-// heard is all that a seat has heard, a line for each.
+// heard returns all that a seat has heard, a line for each.
 func (s *service) heard(id, token string) string {
 	s.t.Helper()
 	var lines []string

@@ -27,7 +27,7 @@ type reported struct {
 	Cleared bool `json:"cleared,omitempty"` // it was taken back before the report
 }
 
-// clearedKey is the key of what a seat has taken back.
+// clearedKey returns the key of what a seat has taken back.
 func clearedKey(id string, seat wire.Seat) string { return fmt.Sprint(id, " ", seat) }
 
 // setAside keeps what a seat is about to take back for those who report it: else no one could who is called
@@ -62,7 +62,7 @@ func (t *table) setAside(ctx context.Context, p game.Player) error {
 	return err
 }
 
-// cleared is what a seat has taken back, with the version of the note that holds it.
+// cleared returns what a seat has taken back, with the version of the note that holds it.
 func (t *table) cleared(ctx context.Context, seat wire.Seat) (list []wire.Words, version int, err error) {
 	n, err := t.s.o.Store.Note(ctx, clearedNote, clearedKey(t.id, seat))
 	if errors.Is(err, store.ErrUnknown) {
@@ -76,7 +76,7 @@ func (t *table) cleared(ctx context.Context, seat wire.Seat) (list []wire.Words,
 	return list, n.Version, json.Unmarshal(n.Data, &list)
 }
 
-// reported is all that was said in a match, what was taken back too.
+// reported returns all that was said in a match, what was taken back too.
 func (t *table) reported(ctx context.Context, said []wire.Words, size int) ([]reported, error) {
 	var list []reported
 	for _, w := range said {

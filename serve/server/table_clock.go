@@ -32,7 +32,7 @@ type clock struct {
 	unpaid perSeat[int]  // how many of its next answers add no time
 }
 
-// leftAt is how much time a seat has left at a moment.
+// leftAt returns how much time a seat has left at a moment.
 func (k *clock) leftAt(p game.Player, now int64, quiet *silences) time.Duration {
 	if !k.runs[p] || now <= k.at {
 		return k.left[p]
@@ -54,7 +54,7 @@ type silences struct {
 	list []store.Outage
 }
 
-// within is how many microseconds of a time were silent.
+// within returns how many microseconds of a time were silent.
 func (q *silences) within(from, to int64) int64 {
 	if q == nil {
 		return 0
@@ -68,7 +68,7 @@ func (q *silences) within(from, to int64) int64 {
 	return sum
 }
 
-// quiet are the silences in which the clocks of a match stand still. Days go by anyway.
+// quiet returns the silences in which the clocks of a match stand still. Days go by anyway.
 func (t *table) quiet(c *lobby.Terms) *silences {
 	if c.Days > 0 {
 		return nil

@@ -106,14 +106,14 @@ func (f *faked) token(seat wire.Seat) string {
 	return f.Friend
 }
 
-// asked is the seat whose answer is awaited, and the state as it sees it.
+// asked returns the seat whose answer is awaited, and the state as it sees it.
 func (f *faked) asked() (wire.Seat, wire.State) {
 	f.t.Helper()
 	seat := f.state(f.made.ID, f.Token).Waiting[0]
 	return seat, f.state(f.made.ID, f.token(seat))
 }
 
-// left is what a seat has left, in whole seconds.
+// left returns what a seat has left, in whole seconds.
 func (f *faked) left(seat wire.Seat) int {
 	f.t.Helper()
 	return (f.state(f.made.ID, "").Clock.Left[seat-1] + 500) / 1000

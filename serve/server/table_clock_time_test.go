@@ -11,7 +11,7 @@ import (
 	"koiogran/serve/wire"
 )
 
-// timed is a match of the first edition against a program, with a limit of an hour.
+// timed returns a match of the first edition against a program, with a limit of an hour.
 func timed(t *testing.T) (*service, wire.Created) {
 	t.Helper()
 	first, _ := edition.ByID("first")

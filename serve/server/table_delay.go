@@ -22,7 +22,7 @@ func (t *table) hasDelay() bool { return t.terms.Delay > 0 && t.archived == nil 
 // isDelayedFor reports whether someone sees the match later than it happens.
 func (t *table) isDelayedFor(p game.Player) bool { return !p.IsSeat() && t.hasDelay() }
 
-// due is in how much time those who watch see a choice.
+// due returns how long it is until those who watch see a choice.
 func (t *table) due(e store.Entry) time.Duration {
 	at := time.UnixMicro(e.Time).Add(time.Duration(t.terms.Delay) * time.Second)
 	return at.Sub(t.s.o.Now())
@@ -43,7 +43,7 @@ func (t *table) advanceDelayed(log *game.Log) bool {
 	return k.n > before
 }
 
-// delayedState is everything that those who watch may know by now.
+// delayedState returns everything that those who watch may know by now.
 func (t *table) delayedState() wire.State {
 	t.advanceDelayed(nil)
 	v := view.Of(t.game, &t.delayed.state, game.NoPlayer)
@@ -55,7 +55,7 @@ func (t *table) delayedState() wire.State {
 	return t.stateOf(&v, all.events[:end:end], t.delayedStanding())
 }
 
-// delayedStanding is how the match stands for those who watch. Clocks would tell whose turn it is.
+// delayedStanding returns how the match stands for those who watch. Clocks would tell whose turn it is.
 func (t *table) delayedStanding() wire.Standing {
 	out := wire.Standing{Waiting: []wire.Seat{}, Offers: []wire.Offer{}, Free: t.seats.free(), Names: t.called()}
 	if t.delayed.n > 0 {

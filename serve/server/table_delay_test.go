@@ -12,7 +12,7 @@ import (
 	"koiogran/serve/wire"
 )
 
-// delayed is a match that people watch a minute later.
+// delayed returns a match that people watch a minute later.
 func delayed(t *testing.T) *faked { return clocked(t, emptyStore(t), map[string]int{"delay": 60}) }
 
 // publicMatch begins a match of two people that is listed.
@@ -36,7 +36,7 @@ func (f *faked) play(n int) {
 	}
 }
 
-// heardBy are the messages that wait for someone who watches.
+// heardBy returns the messages that wait for someone who watches.
 func heardBy(t *testing.T, w *watch) (kinds []string, last wire.Update) {
 	t.Helper()
 	for len(w.messages) > 0 {

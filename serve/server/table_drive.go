@@ -110,7 +110,7 @@ func (d *draft) advance() {
 	}
 }
 
-// chosenBy is the choice of a program.
+// chosenBy returns the choice of a program.
 func (d *draft) chosenBy(p game.Player) game.Choice {
 	v := d.t.s.views.Get().(*view.View)
 	defer d.t.s.views.Put(v)

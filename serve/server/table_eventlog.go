@@ -24,7 +24,7 @@ type eventLog struct {
 // who come at once. It takes several times the memory of all else about a match.
 const eventLogTTL = 2 * time.Second
 
-// eventsSince are the events of the choices behind a position.
+// eventsSince returns the events of the choices behind a position.
 func (t *table) eventsSince(p game.Player, after int) []wire.Event {
 	k := t.eventLogFor(p)
 	n := 0
@@ -34,7 +34,7 @@ func (t *table) eventsSince(p game.Player, after int) []wire.Event {
 	return k.since(n)
 }
 
-// since are the events behind the first n choices.
+// since returns the events behind the first n choices.
 func (k *eventLog) since(n int) []wire.Event {
 	from := 0
 	if n > 0 {
@@ -43,7 +43,7 @@ func (k *eventLog) since(n int) []wire.Event {
 	return k.events[from:len(k.events):len(k.events)]
 }
 
-// eventLogFor is what has happened up to now.
+// eventLogFor returns what has happened up to now.
 func (t *table) eventLogFor(p game.Player) *eventLog {
 	seat := min(int(p), viewers-1)
 	if k := t.eventLogs[t.speaks][seat]; k != nil && len(k.ends) == len(t.choices) {
@@ -55,7 +55,7 @@ func (t *table) eventLogFor(p game.Player) *eventLog {
 	return k
 }
 
-// first is the state in which the match began.
+// first returns the state in which the match began.
 func (t *table) first() *game.State {
 	_, first, err := t.s.games.begin(t.edition, &t.record.Setup)
 	if err != nil {

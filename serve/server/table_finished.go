@@ -108,14 +108,14 @@ func (w *finishedReplay) tell(stories []*wire.Story, step int, before, after *wi
 	}
 }
 
-// replay is the match decision by decision.
+// replay returns the match decision by decision.
 func (w *finishedReplay) replay() *wire.Replay {
 	out := &wire.Replay{Match: w.Match, Table: w.Table, Steps: w.Steps, Result: w.Result}
 	out.Match.ID, out.Match.Players, out.Match.Dice = "", w.Players, w.Dice
 	return out
 }
 
-// state is what a viewer could see in the end; ok is false for one who was not there.
+// state returns what a viewer could see in the end; ok is false for one who was not there.
 func (w *finishedReplay) state(p game.Player) (s wire.State, ok bool) {
 	i := slices.IndexFunc(w.Seats, func(k finishedSeat) bool { return k.Seat == wire.SeatOf(p) })
 	if i < 0 {

@@ -63,7 +63,7 @@ func TestGames_AreSharedWhileTheyAreUsed(t *testing.T) {
 	}
 }
 
-// gamesKept is how many games are known.
+// gamesKept returns how many games are known.
 func (s *Server) gamesKept() int {
 	s.games.mu.Lock()
 	defer s.games.mu.Unlock()
@@ -168,7 +168,7 @@ func TestImprint(t *testing.T) {
 	}
 }
 
-// imprint is a hash of values and of everything they point to. Functions count by where they are.
+// imprint returns a hash of values and of everything they point to. Functions count by where they are.
 func imprint(list ...any) uint64 {
 	k := imprinter{seen: map[reached]bool{}}
 	for _, v := range list {

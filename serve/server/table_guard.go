@@ -43,7 +43,7 @@ func (s *Server) damaged(id string, why error) error {
 	return errDamaged
 }
 
-// fairOf are the dice of a secret as it is stored.
+// fairOf returns the dice of a secret as it is stored.
 func fairOf(secret []byte) (dealer.Fair, error) {
 	if len(secret) != dealer.SecretSize {
 		return dealer.Fair{}, fmt.Errorf("a secret of %d bytes; expected %d", len(secret), dealer.SecretSize)

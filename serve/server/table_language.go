@@ -36,7 +36,7 @@ func (t *table) inWords(s *game.State, p game.Player, c game.Choice) (out said) 
 	return out
 }
 
-// missionParts are the parts of the setting that names a mission, nil if there is none.
+// missionParts returns the parts of the setting that names a mission, nil if there is none.
 func missionParts(settings []wire.Setting) wire.Parts {
 	for _, set := range settings {
 		if set.Name == "mission" {

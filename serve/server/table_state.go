@@ -10,7 +10,7 @@ import (
 	"koiogran/serve/wire"
 )
 
-// stateFor is everything that someone may know.
+// stateFor returns everything that someone may know.
 func (t *table) stateFor(p game.Player) wire.State {
 	if t.isDelayedFor(p) {
 		return t.delayedState()
@@ -18,7 +18,7 @@ func (t *table) stateFor(p game.Player) wire.State {
 	return t.stateWith(p, t.eventsSince(p, 0))
 }
 
-// stateWith is everything that someone may know, with all events as they may know them.
+// stateWith returns everything that someone may know, with all events as they may know them.
 func (t *table) stateWith(p game.Player, events []wire.Event) wire.State {
 	v := t.s.views.Get().(*view.View)
 	defer t.s.views.Put(v)
@@ -28,7 +28,7 @@ func (t *table) stateWith(p game.Player, events []wire.Event) wire.State {
 	return s
 }
 
-// stateOf is everything about a view of the match.
+// stateOf returns everything about a view of the match.
 func (t *table) stateOf(v *view.View, events []wire.Event, standing wire.Standing) wire.State {
 	match := t.teller().Match(v)
 	match.ID = t.id
@@ -44,7 +44,7 @@ func (t *table) stateOf(v *view.View, events []wire.Event, standing wire.Standin
 	return wire.State{Match: match, Table: t.teller().Table(v), Events: events, Standing: standing}
 }
 
-// since is what has happened behind a position; ok is false if that is better told again.
+// since returns what has happened behind a position; ok is false if that is better told again.
 func (t *table) since(p game.Player, after int) (update wire.Update, ok bool) {
 	if after < t.rewound || after > t.last || t.isDelayedFor(p) {
 		return update, false
@@ -63,7 +63,7 @@ func (t *table) since(p game.Player, after int) (update wire.Update, ok bool) {
 	return update, true
 }
 
-// standingFor is how the match stands for someone.
+// standingFor returns how the match stands for someone.
 func (t *table) standingFor(p game.Player) wire.Standing {
 	out := wire.Standing{Position: t.last, Waiting: []wire.Seat{}, Offers: t.offersFor(p),
 		Free: t.seats.free(), Names: t.called(), Clock: t.clockNow()}
@@ -130,7 +130,7 @@ func (t *table) forgetAsked() {
 	}
 }
 
-// question is what a seat is asked. It is kept until the match goes on.
+// question returns what a seat is asked. It is kept until the match goes on.
 func (t *table) question(p game.Player) *wire.Question {
 	if k := &t.asked[t.speaks][p]; k.at == t.last {
 		return k.question

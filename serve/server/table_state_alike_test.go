@@ -24,7 +24,7 @@ type choice struct {
 	secret func(s *game.State) bool
 }
 
-// facedownDial is the dial of a ship of seat 2.
+// facedownDial returns the dial of a ship of seat 2.
 func facedownDial() *choice {
 	ship := -1
 	return &choice{"a dial", func(g *game.Game, s *game.State, way int) bool {
@@ -41,7 +41,7 @@ func facedownDial() *choice {
 	}}
 }
 
-// facedownDamage is a damage card that is dealt to a ship of seat 2, and at which only its side has looked.
+// facedownDamage returns a damage card that is dealt to a ship of seat 2, and at which only its side has looked.
 func facedownDamage() *choice {
 	card := -1
 	return &choice{"a damage card", func(g *game.Game, s *game.State, way int) bool {
@@ -62,7 +62,7 @@ func facedownDamage() *choice {
 	}, func(s *game.State) bool { return s.Cards[card].InUse && s.Cards[card].Seen == game.Only(game.Seat2) }}
 }
 
-// titleOf is the number of one of the titles in a damage deck.
+// titleOf returns the number of one of the titles in a damage deck.
 func titleOf(g *game.Game, deck, n int) uint8 {
 	for title, cards := range g.Decks[deck] {
 		if cards > 0 {
@@ -98,7 +98,7 @@ func heardIn(t *testing.T, o Options, in wire.NewMatch) *hearing {
 	return h
 }
 
-// twoOf is a match of two players.
+// twoOf returns a match of two players.
 func twoOf(o Options) wire.NewMatch {
 	return wire.NewMatch{Agreement: agreeing("round-limit", 6), Seats: []wire.NewSeat{
 		{Who: "you", Ready: o.Squads[0].ID}, {Who: "friend", Ready: o.Squads[1].ID},
@@ -202,7 +202,7 @@ func (e *ear) drain() string {
 	return varies.ReplaceAllString(text, "")
 }
 
-// turn is a seat that is asked something, nil if none is: of those who set dials seat 2 and its partner first.
+// turn returns a seat that is asked something, nil if none is: of those who set dials seat 2 and its partner first.
 func (h *hearing) turn() (seat int, q *wire.Question) {
 	for n := range h.tokens[:len(h.tokens)-1] {
 		asked := h.ears[2*n].question()
@@ -301,7 +301,7 @@ func compare(t *testing.T, both [2]*hearing, c *choice, differs map[wire.Seat]bo
 	}
 }
 
-// differAt is where two texts begin to differ.
+// differAt returns where two texts begin to differ.
 func differAt(a, b string) int {
 	for i := range min(len(a), len(b)) {
 		if a[i] != b[i] {

@@ -72,7 +72,7 @@ func (t *table) lose(ctx context.Context, d *draft, p game.Player, why string) e
 	return t.keep(ctx, d)
 }
 
-// usualAnswer is the answer that the computer gives for a seat.
+// usualAnswer returns the answer that the computer gives for a seat.
 func (t *table) usualAnswer(p game.Player) string {
 	q := t.question(p)
 	switch {

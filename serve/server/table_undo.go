@@ -15,7 +15,7 @@ type undoDelta struct {
 	undo undo
 }
 
-// stateBytes are the bytes of a state, which holds no pointers (TestPast_AStateIsFlat).
+// stateBytes returns the bytes of a state, which holds no pointers (TestPast_AStateIsFlat).
 func stateBytes(s *game.State) []byte {
 	return unsafe.Slice((*byte)(unsafe.Pointer(s)), unsafe.Sizeof(*s))
 }

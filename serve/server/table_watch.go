@@ -57,7 +57,7 @@ func (w *watch) drop() {
 // viewers is how many see a match differently at most: its seats, and anyone who watches.
 const viewers = game.MaxSeats + 1
 
-// viewers are those who see the match differently.
+// viewers returns those who see the match differently.
 func (t *table) viewers() []game.Player {
 	list := make([]game.Player, 0, viewers)
 	for p := range t.size() {
@@ -176,22 +176,22 @@ func (t *table) idle(since time.Time) bool {
 	return true
 }
 
-// message is a server-sent event at a position.
+// message returns a server-sent event at a position.
 func message(kind string, position int, v any) []byte {
 	return written(headOf(kind, position), func(b []byte) ([]byte, error) { return wire.Append(b, v) })
 }
 
-// event is a server-sent event that is at no position.
+// event returns a server-sent event that is at no position.
 func event(kind string, v any) []byte {
 	return written("event: "+kind+"\ndata: ", func(b []byte) ([]byte, error) { return wire.Append(b, v) })
 }
 
-// headOf is how a server-sent event begins.
+// headOf returns how a server-sent event begins.
 func headOf(kind string, position int) string {
 	return "id: " + strconv.Itoa(position) + "\nevent: " + kind + "\ndata: "
 }
 
-// written is a server-sent event with what is written behind its head.
+// written returns a server-sent event with what is written behind its head.
 func written(head string, write func(b []byte) ([]byte, error)) []byte {
 	var out []byte
 	err := drafted(func(b []byte) ([]byte, error) {

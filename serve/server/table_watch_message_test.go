@@ -59,7 +59,7 @@ func drainAll(m *table) {
 	}
 }
 
-// after is what a server-sent event says behind its kind.
+// after returns what a server-sent event says behind its kind.
 func after(message []byte) []byte {
 	_, data, _ := bytes.Cut(message, []byte("data: "))
 	return data

@@ -89,7 +89,7 @@ func (s *Server) lookBack(ctx context.Context, matches []store.Match) ([]store.M
 	return list, nil
 }
 
-// delayOf is how much later those who watch see a match, as its first entry says, or as was known before.
+// delayOf returns how much later those who watch see a match, as its first entry says, or as was known before.
 func (s *Server) delayOf(ctx context.Context, m *store.Match) (time.Duration, error) {
 	if m.Finished || m.Last == 0 {
 		return 0, nil

@@ -189,7 +189,7 @@ func (b *Bot) receive(ctx context.Context, q *wire.Question, d deadline) (string
 	return b.text(q, &a)
 }
 
-// text is the text of an answer to a question.
+// text returns the text of an answer to a question.
 func (b *Bot) text(question *wire.Question, a *Answer) (string, error) {
 	switch {
 	case a.Question != b.asked:

@@ -105,7 +105,7 @@ func mixed() {
 	time.Sleep(time.Hour)
 }
 
-// bout is a short match between two squads of the program.
+// bout returns a short match between two squads of the program.
 func bout(t *testing.T, bots [2]string) arena.Bout {
 	t.Helper()
 	c, ok := edition.ByID("flightpath")

@@ -158,7 +158,7 @@ func (p *process) kill() {
 	<-p.left
 }
 
-// noise is the end of what the program wrote on its standard error.
+// noise returns the end of what the program wrote on its standard error.
 func (p *process) noise() string {
 	if p == nil {
 		return ""
@@ -183,7 +183,7 @@ func (t *tail) Write(b []byte) (int, error) {
 	return len(b), nil
 }
 
-// text is the last line of what was kept, or what there is of it.
+// text returns the last line of what was kept, or what there is of it.
 func (t *tail) text() string {
 	t.mu.Lock()
 	defer t.mu.Unlock()

@@ -106,7 +106,7 @@ func (b *Bot) try(ctx context.Context, v *view.View, question *wire.Question, d 
 	}
 }
 
-// usual is a legal answer to a question: its first option, or the place that it suggests.
+// usual returns a legal answer to a question: its first option, or the place that it suggests.
 func usual(q *wire.Question) string {
 	if len(q.Options) > 0 {
 		return q.Options[0].Answer

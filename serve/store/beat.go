@@ -11,7 +11,7 @@ type Alone struct{}
 // Attend implements Store.
 func (Alone) Attend(context.Context, []Attendance) error { return nil }
 
-// NeverAttended is how long ago the seats of a match were connected where none was.
+// NeverAttended returns how long ago the seats of a match were connected where none was.
 func NeverAttended() [Seats]time.Duration {
 	return [Seats]time.Duration{Never, Never, Never, Never}
 }

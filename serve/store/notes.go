@@ -20,7 +20,7 @@ type Note struct {
 	Data    []byte // nil deletes the note, which must be there
 }
 
-// name is what a note is found by.
+// name returns what a note is found by.
 func (n *Note) name() [2]string { return [2]string{n.Kind, n.Key} }
 
 // Follows reports whether a note may be put where one of a version is, 0 for none.

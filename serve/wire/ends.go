@@ -104,7 +104,7 @@ type walk struct {
 	after  game.State
 }
 
-// all are the places to which a choice in s, an option, can lead.
+// all returns the places to which a choice in s, an option, can lead.
 func (w *walk) all(s game.State, c game.Choice, o Option) []End {
 	w.list, w.threat, w.aim, w.went = nil, nil, nil, false
 	w.on(s, c, []Option{o})
@@ -114,7 +114,7 @@ func (w *walk) all(s game.State, c game.Choice, o Option) []End {
 // linked is how the answer ends that begins a linked action.
 const linked = " rules/linked-action"
 
-// links are the linked actions that can be performed in s; after a move those alone that do not move the ship again,
+// links returns the linked actions that can be performed in s; after a move those alone that do not move the ship again,
 // because where they lead depends on where it has ended.
 func (w *walk) links(s game.State, moved bool) (list []Link) {
 	first := slices.IndexFunc(w.asked(&s), func(o Option) bool { return strings.HasSuffix(o.Answer, linked) })
@@ -149,7 +149,7 @@ func (w *walk) links(s game.State, moved bool) (list []Link) {
 	return list
 }
 
-// asked are the options of what the viewer is asked about the ship in s, none if nothing; it notes their choices.
+// asked returns the options of what the viewer is asked about the ship in s, none if nothing; it notes their choices.
 func (w *walk) asked(s *game.State) []Option {
 	w.options, w.choices = nil, nil
 	if !s.Asking {
@@ -168,12 +168,12 @@ func (w *walk) asked(s *game.State) []Option {
 	return w.options
 }
 
-// stress is how many stress tokens a ship has gained.
+// stress returns how many stress tokens a ship has gained.
 func (w *walk) stress(before, after *game.State, id game.ShipID) int {
 	return max(0, int(after.Ships[id].Tokens[game.StressToken])-int(before.Ships[id].Tokens[game.StressToken]))
 }
 
-// lower is a text with a small first letter.
+// lower returns a text with a small first letter.
 func lower(s string) string {
 	first, size := utf8.DecodeRuneInString(s)
 	return string(unicode.ToLower(first)) + s[size:]
@@ -210,7 +210,7 @@ func (w *walk) on(s game.State, c game.Choice, way []Option) {
 	}
 }
 
-// weigh is the threat to the ship in s and the best attack that it could make, if they are wanted.
+// weigh returns the threat to the ship in s and the best attack that it could make, if they are wanted.
 func (w *walk) weigh(s *game.State) (*Threat, *Aim) {
 	if !w.weighs {
 		return nil, nil

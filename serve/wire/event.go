@@ -118,7 +118,7 @@ func (s *Story) move(e *game.Event, out *Event) {
 	s.poses[e.Ship], s.last[e.Ship] = e.Pose, game.Maneuver{}
 }
 
-// wayOf is the way of a ship, in this many steps: along the template of its maneuver, straight
+// wayOf returns the way of a ship, in this many steps: along the template of its maneuver, straight
 // without one.
 func wayOf(g *game.Game, p draw.Path, steps int) []Pose {
 	if p.Maneuver.IsNone() {

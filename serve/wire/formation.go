@@ -58,7 +58,7 @@ func (t *Teller) leads(id game.ShipID) bool {
 	return false
 }
 
-// inLine is how far from the middle of the line a ship of a squad stands, to the right.
+// inLine returns how far from the middle of the line a ship of a squad stands, to the right.
 func (t *Teller) inLine(id game.ShipID) int32 {
 	var left, all int32
 	for n := range t.g.Ships {
@@ -81,7 +81,7 @@ func (t *Teller) inLine(id game.ShipID) int32 {
 	return (left - all/2) * geom.Millimeter
 }
 
-// fromEdge is the pose of a ship that looks away from the edge of its player, so far to the right of its middle and so
+// fromEdge returns the pose of a ship that looks away from the edge of its player, so far to the right of its middle and so
 // far in from it.
 func (t *Teller) fromEdge(id game.ShipID, right, in int32) geom.Pose {
 	side := t.g.Ships[id].Side

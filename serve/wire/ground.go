@@ -36,7 +36,7 @@ func (t *Teller) devices(table *game.Table) []Device {
 	return list
 }
 
-// markerOutline is the outline of a hyperspace marker: a square of the size of a small base
+// markerOutline returns the outline of a hyperspace marker: a square of the size of a small base
 // (2e.escalation.hyperspace-marker-1).
 func markerOutline() []Point {
 	half := float64(geom.Small.Width()) / 2

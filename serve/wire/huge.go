@@ -53,7 +53,7 @@ func (t *Teller) hugeWeapon(info *game.ShipInfo, w *game.Weapon, out *Weapon) {
 	out.Energy = int(w.Charges)
 }
 
-// hugeSectors are the arcs of huge ships: lines through corners of the two plastic bases and the ends of the
+// hugeSectors returns the arcs of huge ships: lines through corners of the two plastic bases and the ends of the
 // line between the sections, around the middle of one of them (geometry 8.2).
 func hugeSectors(size geom.Size, arc geom.Arc) []Sector {
 	half, plastic := float64(size.Length())/2, float64(size.Width())

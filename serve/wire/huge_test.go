@@ -97,7 +97,7 @@ func TestHuge_SectorsAreTheArcs(t *testing.T) {
 	}
 }
 
-// mod is an angle from 0 to 360.
+// mod returns an angle from 0 to 360.
 func mod(a float64) float64 {
 	for a < 0 {
 		a += 360

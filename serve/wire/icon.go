@@ -7,7 +7,7 @@ import (
 	"koiogran/engine/rules"
 )
 
-// named is what the engine calls what an answer is about, nothing for most.
+// named returns what the engine calls what an answer is about, nothing for most.
 func (t *Teller) named(q *game.Question, c game.Choice) string {
 	switch c.Verb {
 	case game.UseVerb:

@@ -39,7 +39,7 @@ func (t *Teller) Match(v *view.View) Match {
 	return m
 }
 
-// word is what records call a ship, an obstacle, or a device of the state that x has worked on last.
+// word returns what records call a ship, an obstacle, or a device of the state that x has worked on last.
 func (t *Teller) word(o game.Object) string { return replay.Named(t.x, t.x.S, o) }
 
 // farthest returns the largest range of the ruler of a match: the edition's, or more if a huge ship can attack
@@ -157,7 +157,7 @@ func (t *Teller) weapon(id game.ShipID, n int) Weapon {
 	return out
 }
 
-// sectors are the parts of an arc, each with the name of the whole.
+// sectors returns the parts of an arc, each with the name of the whole.
 func sectors(measure geom.Game, size geom.Size, arc geom.Arc) []Sector {
 	half := milli(measure.HalfAngle(size))
 	front := float64(size.Length()) / 2

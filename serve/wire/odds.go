@@ -27,7 +27,7 @@ func (t *Teller) odds(v *view.View, q *game.Question, out *Question) {
 	}
 }
 
-// shotOdds is what is to be expected of an attack that a ship could make, nil if it has more dice
+// shotOdds returns what is to be expected of an attack that a ship could make, nil if it has more dice
 // than can be reckoned with.
 func (t *Teller) shotOdds(shot odds.Shot) *Odds {
 	s, ok := odds.Weigh(t.x, shot)
@@ -52,5 +52,5 @@ func oddsOf(o *odds.Outlook) *Odds {
 	return out
 }
 
-// rounded is a number to a ten-thousandth.
+// rounded returns a number to a ten-thousandth.
 func rounded(n float64) float64 { return math.Round(n*10_000) / 10_000 }

@@ -184,7 +184,7 @@ func (t *Teller) meets(v *view.View, p *rules.Preview) []Meeting {
 	return list
 }
 
-// standsThen is where a ship stands when another moves, as far as the viewer can tell.
+// standsThen returns where a ship stands when another moves, as far as the viewer can tell.
 func (t *Teller) standsThen(v *view.View, p *rules.Preview, id game.ShipID) geom.Pose {
 	ship, pose := &t.g.Ships[id], v.Table().Ships[id].Pose
 	if moved, ok := t.withLeader(v, p, id); ok {

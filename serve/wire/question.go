@@ -114,7 +114,7 @@ func (t *Teller) about(q *game.Question) string {
 	return "choice"
 }
 
-// face is the face of which dice are counted to be rerolled, "" for other questions.
+// face returns the face of which dice are counted to be rerolled, "" for other questions.
 func (t *Teller) face(q *game.Question) string {
 	if q.N == 0 || q.Opts[0].Verb != game.NumberVerb || t.x.Attack() == nil {
 		return ""
@@ -194,7 +194,7 @@ func (t *Teller) does(v *view.View, c game.Choice) string {
 	}
 }
 
-// reach is the measurement from the ship that is asked about to something else on the table: in
+// reach returns the measurement from the ship that is asked about to something else on the table: in
 // the arc of the weapon where a target is asked for.
 func (t *Teller) reach(q *game.Question, o game.Object) *Proof {
 	id := o.Ship()
@@ -275,7 +275,7 @@ func (t *Teller) place(v *view.View) *Place {
 	return out
 }
 
-// others are the things that may be placed instead of one, by their words: those of a kind that
+// others returns the things that may be placed instead of one, by their words: those of a kind that
 // are not on the table and come up when placements are drawn.
 func (t *Teller) others(v *view.View, but game.Object) []string {
 	const draws = 16

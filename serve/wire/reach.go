@@ -28,7 +28,7 @@ type reached struct {
 	poses  []geom.Pose
 }
 
-// reaches are the places that the enemies of a viewer can reach.
+// reaches returns the places that the enemies of a viewer can reach.
 func (t *Teller) reaches(v *view.View) []reached {
 	var list []reached
 	for id := range t.x.EachShip() {
@@ -50,7 +50,7 @@ func (t *Teller) reaches(v *view.View) []reached {
 	return list
 }
 
-// sent is a reach as clients read it.
+// sent returns a reach as clients read it.
 func (r *reached) sent() Reach {
 	out := Reach{Ship: int(r.ship), Places: []Pose{}}
 	for _, p := range r.poses {

@@ -8,7 +8,7 @@ import (
 	"koiogran/play/view"
 )
 
-// planning is a match in its Planning phase in which all ships but the first of each side are far away: those two face
+// planning returns a match in its Planning phase in which all ships but the first of each side are far away: those two face
 // each other at a distance between their middles in millimeters.
 func planning(t *testing.T, apart int32) (p *played, mine, enemy game.ShipID) {
 	t.Helper()
@@ -28,7 +28,7 @@ func planning(t *testing.T, apart int32) (p *played, mine, enemy game.ShipID) {
 	return p, mine, enemy
 }
 
-// exposures are what the dial of a ship says of an enemy, by its maneuvers.
+// exposures returns what the dial of a ship says of an enemy, by its maneuvers.
 func exposures(t *testing.T, p *played, mine, enemy game.ShipID) map[string]Exposure {
 	t.Helper()
 	v := view.Of(p.g, p.s, p.g.Ships[mine].Owner)

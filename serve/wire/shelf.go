@@ -47,7 +47,7 @@ type ObstaclePicture struct {
 	Outline []Point `json:"outline" doc:"In millimeters, relative to its center."`
 }
 
-// ObstacleOf is the picture of an obstacle by its code in squad files, with the name that people know it by.
+// ObstacleOf returns the picture of an obstacle by its code in squad files, with the name that people know it by.
 func ObstacleOf(code, name string) ObstaclePicture {
 	o, _ := geom.ObstacleNamed(code)
 	token := geom.PlaceObstacle(o, geom.Pose{})

@@ -79,7 +79,7 @@ func (t *Teller) Suggest(p bot.Player, v *view.View) *Suggestion {
 	return out
 }
 
-// placing is the answer that places something.
+// placing returns the answer that places something.
 func (t *Teller) placing(c game.Choice) string {
 	p := poseOf(c.Pose)
 	number := func(n float64) string { return strconv.FormatFloat(n, 'f', -1, 64) }
@@ -111,12 +111,12 @@ func (t *Teller) why(a *bot.Advice, s *Suggestion) string {
 	return t.say("suggest before", what)
 }
 
-// decimals is an argument that says a number with this many decimals.
+// decimals returns an argument that says a number with this many decimals.
 func (t *Teller) decimals(name string, n float64, decimals int) text.Arg {
 	return text.Of(name, t.Language.Number(t.g, n, decimals))
 }
 
-// other is the place of the likeliest answer of a suggestion apart from the one suggested.
+// other returns the place of the likeliest answer of a suggestion apart from the one suggested.
 func other(s *Suggestion) int {
 	if s.Weighed[0].Answer != s.Answer {
 		return 0
@@ -124,7 +124,7 @@ func other(s *Suggestion) int {
 	return 1
 }
 
-// chanceOf is how likely an answer is among those weighed.
+// chanceOf returns how likely an answer is among those weighed.
 func chanceOf(s *Suggestion, answer string) float64 {
 	for _, r := range s.Weighed {
 		if r.Answer == answer {

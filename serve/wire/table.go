@@ -121,7 +121,7 @@ func (t *Teller) placed(s *game.Table) bool {
 	return false
 }
 
-// active is the ship whose step of a phase it is, nil if it is no one's.
+// active returns the ship whose step of a phase it is, nil if it is no one's.
 func (t *Teller) active(s *game.Table) *int {
 	for i := int(s.Depth) - 1; i >= 0; i-- {
 		switch f := &s.Frames[i]; f.Proc {
@@ -199,7 +199,7 @@ func (t *Teller) ship(v *view.View, id game.ShipID) Ship {
 	return out
 }
 
-// remotePose is where a remote is on the table, facing as it attacks.
+// remotePose returns where a remote is on the table, facing as it attacks.
 func (t *Teller) remotePose(table *game.Table, id game.ShipID) (Pose, bool) {
 	if t.g.Ships[id].Remote != nil {
 		for i := range table.Devices[:table.NDevices] {

@@ -30,7 +30,7 @@ type Phase struct {
 	Full string `json:"full" doc:"The name of the phase in full, such as Combat phase."`
 }
 
-// terms are the words of the edition in the viewer's language.
+// terms returns the words of the edition in the viewer's language.
 func (t *Teller) terms() Terms {
 	one := func(id string) string { return t.Language.Term(t.g, id, false) }
 	many := func(id string) string { return t.Language.Term(t.g, id, true) }
@@ -49,7 +49,7 @@ func (t *Teller) terms() Terms {
 	return terms
 }
 
-// names are the names of what tables call otherwise.
+// names returns the names of what tables call otherwise.
 func (t *Teller) names() map[string]string {
 	names := map[string]string{}
 	name := func(kind, id, calls string) {

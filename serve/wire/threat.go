@@ -39,7 +39,7 @@ func threatTo(x *game.Exec, id game.ShipID) *Threat {
 	return out
 }
 
-// bestAttack is what is to be expected of the attack that does the most damage of those that a ship could make on
+// bestAttack returns what is to be expected of the attack that does the most damage of those that a ship could make on
 // another from where both are; ok is false if it could make none.
 func bestAttack(x *game.Exec, kernel *odds.Kernel, attacker, defender game.ShipID) (best odds.Outlook, ok bool) {
 	for w := range x.G.Ships[attacker].Weapons {

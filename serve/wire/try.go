@@ -98,5 +98,5 @@ func (t *Teller) whyNoShip(v *view.View, id game.ShipID, pose geom.Pose) string 
 	return t.say("place zone")
 }
 
-// rammer is the name of the huge ship behind which a ship is to be placed.
+// rammer returns the name of the huge ship behind which a ship is to be placed.
 func (t *Teller) rammer() string { return t.g.Ships[t.x.Move().Ship].Name }

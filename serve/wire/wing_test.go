@@ -49,7 +49,7 @@ func (p *played) planning(t *testing.T, leader geom.Pose) {
 	}
 }
 
-// dialTo is the option of a ship's dial in the words of records.
+// dialTo returns the option of a ship's dial in the words of records.
 func (p *played) dialTo(t *testing.T, ship int, word string) Option {
 	t.Helper()
 	v := view.Of(p.g, p.s, game.Seat1)
@@ -64,7 +64,7 @@ func (p *played) dialTo(t *testing.T, ship int, word string) Option {
 	return Option{}
 }
 
-// at is a pose in millimeters that faces up.
+// at returns a pose in millimeters that faces up.
 func at(x, y int32) geom.Pose { return geom.Pose{X: x * geom.Millimeter, Y: y * geom.Millimeter} }
 
 // 2e.wing.offsets, 2e.epic.wing-split: a mate names its leader and its place; it names no leader in play once it has split.

@@ -51,7 +51,7 @@ func begin(t testing.TB, seed uint64) *played {
 	return newPlayed(t, compiled, setup, seed)
 }
 
-// secondEdition is the second edition.
+// secondEdition returns the second edition.
 func secondEdition(t testing.TB) *rules.Compiled {
 	t.Helper()
 	compiled, ok := edition.ByID("second")

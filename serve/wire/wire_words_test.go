@@ -18,7 +18,7 @@ var foreign = map[string]*regexp.Regexp{
 			`\breinforce\b|\bForce\b|SLAM|Koiogran|Segnor|Tallon|\bgas cloud`),
 }
 
-// words are all sentences that a question is made of.
+// words returns all sentences that a question is made of.
 func (q *Question) words() []string {
 	list := []string{q.Text}
 	for _, o := range q.Options {

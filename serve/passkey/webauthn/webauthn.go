@@ -43,7 +43,7 @@ func (u user) WebAuthnDisplayName() string { return u.Name }
 // WebAuthnCredentials implements webauthn.User.
 func (u user) WebAuthnCredentials() []webauthn.Credential { return u.keys }
 
-// library is the library, set up for a site.
+// library returns the library, set up for a site.
 func library(at passkey.Site) (*webauthn.WebAuthn, error) {
 	w, err := webauthn.New(&webauthn.Config{
 		RPID: at.Host, RPDisplayName: "Koiogran", RPOrigins: []string{at.Origin},
@@ -59,7 +59,7 @@ func library(at passkey.Site) (*webauthn.WebAuthn, error) {
 	return w, nil
 }
 
-// ceremony is what the library asks, written out.
+// ceremony returns what the library asks, written out.
 func ceremony(options any, data *webauthn.SessionData) (c passkey.Ceremony, err error) {
 	if c.Options, err = json.Marshal(options); err != nil {
 		return c, err

@@ -15,7 +15,7 @@ type kept struct {
 	Touched float64     `json:"touched"` // in milliseconds since 1970
 }
 
-// now is the match as it stands.
+// now returns the match as it stands.
 func (m *kept) now() store.Match {
 	m.Match.Idle = max(0, time.Since(time.UnixMicro(int64(1000*m.Touched))))
 	return m.Match

@@ -14,7 +14,7 @@ const (
 	deleteNote = `DELETE FROM notes WHERE kind = $1 AND key = $2 AND version = $3`
 )
 
-// PutNote is the statement that puts a note, with its arguments.
+// PutNote returns the statement that puts a note, with its arguments.
 func PutNote(n *store.Note) (string, []any) {
 	switch {
 	case n.Data == nil:

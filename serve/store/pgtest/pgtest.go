@@ -69,7 +69,7 @@ func (c *Cluster) create(ctx context.Context, name string) error {
 	return errors.Join(err, admin.Close(ctx))
 }
 
-// address is how a database is reached.
+// address returns how a database is reached.
 func (c *Cluster) address(name string) string {
 	return "postgres://koiogran@/" + name + "?host=" + url.QueryEscape(c.folder)
 }
@@ -162,7 +162,7 @@ func servant(folder string) (*user.User, error) {
 	return who, os.Chown(folder, id, -1)
 }
 
-// command is a command run by someone, in a folder where they may be.
+// command returns a command run by someone, in a folder where they may be.
 func command(who *user.User, words ...string) *exec.Cmd {
 	if who != nil {
 		words = append([]string{"setpriv", "--reuid", who.Uid, "--regid", who.Gid, "--clear-groups",

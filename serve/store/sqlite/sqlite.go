@@ -140,7 +140,7 @@ func (s *Store) Append(ctx context.Context, id string, after int, entries []stor
 	return s.group.Do(ctx, s.appending(id, after, entries, result))
 }
 
-// appending is the change that Append makes.
+// appending returns the change that Append makes.
 func (s *Store) appending(id string, after int, entries []store.Entry, result string) change {
 	last := after + len(entries)
 	return change{notice: store.Notice{ID: id, Last: last}, write: func(tx *writing) error {

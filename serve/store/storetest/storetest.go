@@ -56,7 +56,7 @@ func Run(t *testing.T, empty func(*testing.T) store.Store) {
 	}
 }
 
-// Match is a match with everything filled in.
+// Match returns a match with everything filled in.
 func Match(id string) store.Match {
 	return store.Match{
 		ID: id, Created: time.Date(2026, 5, 4, 3, 2, 1, 123456000, time.UTC),

@@ -49,7 +49,7 @@ func UpTo(t *testing.T, db *sql.DB, kind goose.Dialect, migrations fs.FS, versio
 	}
 }
 
-// Newest is the version of today's tables.
+// Newest returns the version of today's tables.
 func Newest(t *testing.T, migrations fs.FS) int64 {
 	t.Helper()
 	list, err := fs.ReadDir(migrations, "migrations")
