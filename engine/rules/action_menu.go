@@ -109,7 +109,7 @@ var (
 	}}
 )
 
-// jammable returns whom a ship can jam: an enemy at range 1-2, or where cards allow.
+// jammable reports whether a ship can be jammed: an enemy at range 1-2, or where cards allow.
 func jammable(by game.ShipID) func(x *game.Exec, id game.ShipID) bool {
 	return func(x *game.Exec, id game.ShipID) bool {
 		if x.Side(id) == x.Side(by) {

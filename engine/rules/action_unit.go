@@ -55,7 +55,7 @@ var (
 	}, Do: reloadWeapon}
 )
 
-// nearEnemy returns whom a unit can jam.
+// nearEnemy reports whether a unit can be jammed.
 func nearEnemy(by game.ShipID) func(x *game.Exec, id game.ShipID) bool {
 	return func(x *game.Exec, id game.ShipID) bool {
 		return x.Side(id) != x.Side(by) && card.RangeBetween(x, by, id) == 1

@@ -195,7 +195,7 @@ func DealFaceup(x *game.Exec, id game.ShipID, at game.Section, title uint8, expo
 	return t.Card
 }
 
-// ByDamageCard returns the condition that the action weighed is one of a faceup damage card.
+// ByDamageCard reports whether the action weighed is one of a faceup damage card.
 func ByDamageCard(x *game.Exec) bool {
 	return x.Weighed().Action == game.CardAction && IsDamageCard(x, x.Asker())
 }
