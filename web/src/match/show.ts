@@ -15,7 +15,7 @@ import { type Heard, play } from "./sound";
 import type { MatchStore } from "./store";
 
 /** How long things take at the usual speed, in milliseconds. */
-const times = { move: 330, perMm: 0.5, roll: 360, land: 160, attack: 260, result: 160, reveal: 90, harm: 110, card: 700 };
+const times = { move: 330, perMm: 0.5, roll: 320, land: 140, attack: 220, result: 120, reveal: 90, harm: 110, card: 700 };
 
 /** After which part of a flight the next ship takes off: what a flight leads to is shown once it has landed. */
 const apart = 0.4;
@@ -39,6 +39,12 @@ const standing = new Set([
 /** waitsFor reports whether an event is seen where ships stand. */
 function waitsFor(event: Event): boolean {
   return standing.has(event.kind) || (!!event.dice && !!event.side);
+}
+
+/** rollsOn reports whether more dice of the same attack are rolled after an event of a list: then these need not lie still first. */
+export function rollsOn(events: readonly Event[], at: number): boolean {
+  const next = events.slice(at + 1).find((e) => e.kind === "rolled" || waitsFor(e));
+  return next?.kind === "rolled" && next.side === "defense";
 }
 
 /** What is heard of events of these kinds. */
@@ -161,8 +167,8 @@ export class Show {
     this.#table = update.table;
     // Ships fly while others take off; sentences and changes wait for the flight before them, and keep their order.
     let told = Promise.resolve();
-    for (const event of update.events) {
-      await this.#event(event);
+    for (const [i, event] of update.events.entries()) {
+      await this.#event(event, rollsOn(update.events, i));
       if (mine !== this.#stopped) return;
       const landed = event.path && event.ship !== undefined ? this.#aloft.get(event.ship) : undefined;
       told = Promise.all([told, landed]).then(() => { if (mine === this.#stopped) store.tell(event); });
@@ -180,8 +186,8 @@ export class Show {
     return this.#skip || late || document.hidden || still() ? 0 : speed.value;
   }
 
-  /** #event shows one event. The sentence about it comes after. */
-  async #event(event: Event): Promise<void> {
+  /** #event shows one event, of which more is rolled at once or not. The sentence about it comes after. */
+  async #event(event: Event, more: boolean): Promise<void> {
     const sound = heard[event.kind];
     if (sound) this.#heard(sound, event.ship);
     if (event.kind === "maneuver-began") this.#bearing = event.maneuver?.bearing ?? "";
@@ -190,8 +196,11 @@ export class Show {
       await this.#takeOff(event.ship, event.path);
     } else if (waitsFor(event)) {
       await Promise.all(this.#aloft.values());
-      await this.#still(event);
-    } else if (stills[event.kind]) await this.#pause(stills[event.kind] ?? 0);
+      await this.#still(event, more);
+    } else if (event.kind !== "dial-revealed" || this.#aloft.size === 0) {
+      // A dial is revealed while the ship before it still flies.
+      await this.#pause(stills[event.kind] ?? 0);
+    }
   }
 
   /** #note remembers what the panel says while an event is shown. */
@@ -202,9 +211,9 @@ export class Show {
   }
 
   /** #still shows an event that is seen where ships stand. */
-  async #still(event: Event): Promise<void> {
+  async #still(event: Event, more: boolean): Promise<void> {
     if (event.dice && event.side) {
-      await this.#roll(event);
+      await this.#roll(event, more);
     } else if (event.kind === "attack-declared") {
       await this.#attack(event);
     } else if (event.kind === "obstructed" && this.store.dice.value) {
@@ -241,8 +250,11 @@ export class Show {
     this.#heard("shot", dice.attacker);
     const side = store.side(store.match.value?.ships[dice.attacker]?.seat ?? 1);
     const { attackOut, through } = held(dice.attack, dice.defense);
-    await store.scene.effects.shot(from, to, { side, hit, through, canceled: attackOut.size }, this.#frames);
-    if (!hit) this.#heard("miss", dice.defender);
+    const shot = store.scene.effects.shot(from, to, { side, hit, through, canceled: attackOut.size }, this.#frames);
+    // Nothing results from a miss: what comes next need not wait for its bolts.
+    if (hit) return shot;
+    const mine = this.#stopped;
+    void shot.then(() => { if (mine === this.#stopped) this.#heard("miss", dice.defender); });
   }
 
   /** #harm shows what an event does to a ship. The next one need not wait for the end of it. */
@@ -421,8 +433,8 @@ export class Show {
     scene.rests.value++;
   }
 
-  /** #roll lets dice roll and stop. */
-  async #roll(event: Event): Promise<void> {
+  /** #roll lets dice roll and stop; they lie still for a moment unless more are rolled at once. */
+  async #roll(event: Event, more: boolean): Promise<void> {
     const { dice } = this.store;
     const side = event.side === "attack" ? "attack" : "defense";
     const now = dice.value ?? rolledAlone(event);
@@ -435,7 +447,7 @@ export class Show {
       await this.#pause(times.roll);
     }
     dice.value = { ...shown, rolling: null };
-    await this.#pause(times.land);
+    if (!more) await this.#pause(times.land);
   }
 
   /** #trail keeps the way of the last move of an update that is not shown step by step. */
@@ -467,6 +479,7 @@ export class Show {
         if (part < 1) requestAnimationFrame(frame);
         else resolve();
       };
+      if (milliseconds === 0) return resolve();
       if (this.#pace() === 0) {
         draw(1);
         resolve();
