@@ -9,6 +9,9 @@ import (
 	"os"
 	"path/filepath"
 
+	"modernc.org/sqlite"
+	sqlite3 "modernc.org/sqlite/lib"
+
 	"koiogran/serve/store"
 )
 
@@ -56,12 +59,22 @@ func reading(path string, pragmas ...string) (*sql.DB, error) {
 		return nil, err
 	}
 	db, err := openFile(path, 1, append(pragmas, "busy_timeout(10000)")...)
-	if err != nil {
+	if db == nil {
 		return nil, fmt.Errorf("store: %s: %w", path, err)
 	}
 	var mark uint32
-	if err := db.QueryRow(`PRAGMA application_id`).Scan(&mark); err != nil || mark != applicationID {
-		return nil, errors.Join(fmt.Errorf("store: %s is not a koiogran database", path), db.Close())
+	if err == nil {
+		err = db.QueryRow(`PRAGMA application_id`).Scan(&mark)
+	}
+	var e *sqlite.Error
+	switch {
+	case errors.As(err, &e) && e.Code()&0xff == sqlite3.SQLITE_NOTADB, err == nil && mark != applicationID:
+		err = fmt.Errorf("store: %s is not a koiogran database", path)
+	case err != nil:
+		err = fmt.Errorf("store: %s: %w", path, err)
+	}
+	if err != nil {
+		return nil, errors.Join(err, db.Close())
 	}
 	return db, nil
 }
