@@ -10,6 +10,7 @@ import (
 	"net/http/httptest"
 	"strings"
 	"testing"
+	"testing/synctest"
 
 	"koiogran/serve/limit"
 	"koiogran/serve/metrics"
@@ -274,15 +275,32 @@ func TestProblems_OfClientsThatLeave(t *testing.T) {
 	}
 }
 
-// The schema is long and made by the library: it counts like a search.
+// The schema is long and made by the library: it counts like a search. The time of the limit stands still meanwhile.
 func TestLimits_TheSchemaIsCounted(t *testing.T) {
-	o := options(t, emptyStore(t))
-	o.Limits = limit.Limits{Heavy: 6}
-	s := serve(t, o)
-	for _, form := range []string{".json", ".yaml", "-3.0.json"} {
-		s.expect(200, "GET", schemaPath+form, "", nil)
-	}
-	s.expect(429, "GET", schemaPath+".json", "", nil)
+	synctest.Test(t, func(t *testing.T) {
+		o := options(t, store.NewMemory())
+		o.Limits = limit.Limits{Heavy: 6}
+		s := New(o)
+		defer s.Close()
+		h := s.Handler()
+		for _, form := range []string{".json", ".yaml", "-3.0.json"} {
+			if got := statusOf(h, schemaPath+form); got != 200 {
+				t.Errorf("%s: %d, want 200", form, got)
+			}
+		}
+		if got := statusOf(h, schemaPath+".json"); got != 429 {
+			t.Errorf("the fourth: %d, want 429", got)
+		}
+	})
+}
+
+// statusOf is the status with which a handler answers a request of 127.0.0.1 for a path.
+func statusOf(h http.Handler, path string) int {
+	r := httptest.NewRequest("GET", path, nil)
+	r.RemoteAddr = "127.0.0.1:1"
+	w := httptest.NewRecorder()
+	h.ServeHTTP(w, r)
+	return w.Code
 }
 
 // What the library says of a request is a sentence, too.

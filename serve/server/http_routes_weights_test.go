@@ -62,7 +62,7 @@ func (q *quill) Write(b []byte) (int, error) {
 // answer had, once; and nothing that opens a seat.
 func TestLog_OfAFlood(t *testing.T) {
 	o := options(t, emptyStore(t))
-	o.Limits = limit.Limits{Requests: 1, Burst: 4}
+	o.Limits = limit.Limits{Requests: 0.001, Burst: 4}
 	var log quill
 	o.Log = slog.New(slog.NewTextHandler(&log, nil))
 	s := serve(t, o)
@@ -108,7 +108,7 @@ func TestServers_NewsOfAMatchWaitForNoOther(t *testing.T) {
 	}
 	select {
 	case <-w.messages:
-	case <-time.After(5 * time.Second):
+	case <-time.After(longWait):
 		t.Error("it waits for the other match")
 	}
 }

@@ -70,9 +70,8 @@ func TestSocket_AFloodOfPingsWaits(t *testing.T) {
 			t.Errorf("%s %d pings were answered in a second, want at most %d", name, n, most)
 		}
 	}
-	begun := time.Now()
-	if status, text := s.call("GET", "/healthz", "", nil, nil); status != 200 || time.Since(begun) > time.Second {
-		t.Errorf("%d %s after %v", status, text, time.Since(begun))
+	if status, text := s.call("GET", "/healthz", "", nil, nil); status != 200 {
+		t.Errorf("%d %s", status, text)
 	}
 }
 
@@ -333,22 +332,26 @@ func TestSocket_PlaysWhereNoNewMatchBegins(t *testing.T) {
 func TestLine_CloseWaitsForNobody(t *testing.T) {
 	h := httptest.NewTLSServer(http.NotFoundHandler()) // for its certificate
 	defer h.Close()
-	here, there := net.Pipe()
-	defer here.Close()
-	over := tls.Server(there, &tls.Config{Certificates: h.TLS.Certificates, MaxVersion: tls.VersionTLS12})
-	client := tls.Client(here, &tls.Config{InsecureSkipVerify: true})
-	both := make(chan error)
-	go func() { both <- client.Handshake() }()
-	if err := over.Handshake(); err != nil {
-		t.Fatal(err)
-	}
-	if err := <-both; err != nil {
-		t.Fatal(err)
-	}
-	begun := time.Now()
-	l := batchedConn{Conn: over}
-	l.Close()
-	if took := time.Since(begun); took > time.Second {
-		t.Errorf("closing took %v", took)
-	}
+	certificates := h.TLS.Certificates
+	synctest.Test(t, func(t *testing.T) {
+		here, there := net.Pipe()
+		defer here.Close()
+		now := func() time.Time { return certificates[0].Leaf.NotBefore }
+		over := tls.Server(there, &tls.Config{Certificates: certificates, MaxVersion: tls.VersionTLS12, Time: now})
+		client := tls.Client(here, &tls.Config{InsecureSkipVerify: true, Time: now})
+		both := make(chan error)
+		go func() { both <- client.Handshake() }()
+		if err := over.Handshake(); err != nil {
+			t.Fatal(err)
+		}
+		if err := <-both; err != nil {
+			t.Fatal(err)
+		}
+		begun := time.Now()
+		l := batchedConn{Conn: over}
+		l.Close()
+		if took := time.Since(begun); took > 0 {
+			t.Errorf("closing took %v", took)
+		}
+	})
 }

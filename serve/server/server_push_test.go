@@ -53,7 +53,7 @@ func (p *pushService) want(t *testing.T, path string) {
 			!strings.HasPrefix(r.Header.Get("Authorization"), "vapid ") {
 			t.Errorf("%s %v, want %s", r.URL.Path, r.Header, path)
 		}
-	case <-time.After(10 * time.Second):
+	case <-time.After(longWait):
 		t.Fatalf("%s got no notification", path)
 	}
 }

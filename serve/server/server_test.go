@@ -40,6 +40,9 @@ var second = func() *rules.Compiled {
 // described is the schema of all servers, made once.
 var described = sync.OnceValue(func() Schema { return schema.Of(new(Server).Routes()) })
 
+// longWait is how long tests wait for what must happen, however busy the machine is.
+const longWait = 2 * time.Minute
+
 // options returns the options of a test server: no limits, everything in memory.
 func options(t testing.TB, kept store.Store) Options {
 	t.Helper()
