@@ -164,8 +164,22 @@ func PrimaryAttack(x *game.Exec) bool {
 	return a != nil && WeaponOf(x, a).Primary()
 }
 
-// ObstructedAttack reports whether an obstacle obstructs the attack.
+// ObstructedAttack reports whether the attack is obstructed, be it by an obstacle or by a ship.
 func ObstructedAttack(x *game.Exec) bool { a := x.Attack(); return a != nil && a.Obstructed }
+
+// AcrossObstacle reports whether an obstacle obstructs the attack, and not huge ships alone (2e.huge.obstructs).
+func AcrossObstacle(x *game.Exec) bool {
+	a := x.Attack()
+	if a == nil || !a.Obstructed || a.Twice {
+		return a != nil && a.Twice
+	}
+	for id := range x.EachShip() {
+		if a.Between.Has(id) && x.Info(id).Size.Huge() {
+			return false
+		}
+	}
+	return true
+}
 
 // AttackHit reports whether the attack hit.
 func AttackHit(x *game.Exec) bool { a := x.Attack(); return a != nil && a.Hit }

@@ -12,7 +12,7 @@ type Attack struct {
 	Range      int8     // the attack range
 	Distance   int32    // nanometers, in the attack arc
 	Terms      AttackTerms
-	Obstructed bool    // by an obstacle
+	Obstructed bool    // by an obstacle or a ship
 	Twice      bool    // both an obstacle and an undivided huge ship do that
 	Between    ShipSet // ships on its line, which has no effect of its own
 	Gas        bool    // by a gas cloud among others

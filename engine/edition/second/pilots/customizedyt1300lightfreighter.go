@@ -15,7 +15,7 @@ func customizedyt1300lightfreighter() []Def {
 		printed(Def{
 			Summary: "While you defend or make a primary attack that an obstacle obstructs, you may " +
 				"roll 1 more die.",
-			Abilities: rollsMore([]Cond{PrimaryAttack, ObstructedAttack}, []Cond{ObstructedAttack}),
+			Abilities: rollsMore([]Cond{PrimaryAttack, AcrossObstacle}, []Cond{AcrossObstacle}),
 		}, "hansolo"),
 
 		printed(Def{

@@ -44,6 +44,25 @@ func TestHanSoloOfScum(t *testing.T) {
 	}
 }
 
+// 2e.huge.obstructs: a huge ship on the line is not an obstacle.
+func TestHanSoloOfScum_NotAcrossAHugeShip(t *testing.T) {
+	for _, attacks := range []bool{true, false} {
+		s := scene.Second(t)
+		s.Table(1800, 900)
+		s.Unbuilt()
+		me, tie := s.Mine("hansolo", scene.At(980, 300, 290)), s.Theirs("academypilot", scene.At(700, 300, 90))
+		s.Turret(me, geom.FrontAndRear)
+		s.Mine("echobaseevacuees", scene.At(840, 300, 0))
+		s.Never(me, "roll another die")
+		if attacks {
+			s.Attack(me, tie)
+		} else {
+			s.Attack(tie, me)
+		}
+		playOut(s)
+	}
+}
+
 func TestRioDurant(t *testing.T) {
 	fight := func(attacks bool) func(s *scene.Scene) *scene.Ship {
 		return func(s *scene.Scene) *scene.Ship {

@@ -14,7 +14,7 @@ func tievnsilencer() []Def {
 		printed(Def{
 			Summary: "While you attack, the defender rolls 2 defense dice fewer if an obstacle " +
 				"obstructs the attack.",
-			Mods: []Mod{Add(DefenseDiceOf, -2).For(Defending).If(Attacking, ObstructedAttack)},
+			Mods: []Mod{Add(DefenseDiceOf, -2).For(Defending).If(Attacking, AcrossObstacle)},
 		}, "blackout"),
 
 		printed(Def{

@@ -36,6 +36,19 @@ func TestBlackout(t *testing.T) {
 	blackoutAttacks(t, "academypilot", "academypilot", true, 4)
 }
 
+// 2e.huge.obstructs: a huge ship on the line gives a die, but it is not an obstacle.
+func TestBlackout_NotAcrossAHugeShip(t *testing.T) {
+	s := scene.Second(t)
+	s.Table(1800, 900)
+	s.Unbuilt()
+	me, it := s.Mine("blackout", scene.At(980, 300, 290)), s.Theirs("academypilot", scene.At(700, 300, 0))
+	s.Mine("echobaseevacuees", scene.At(840, 300, 0))
+	s.Attack(me, it)
+	s.Dice(blanks(int(s.Rolling().N))...)
+	s.Dice(blanks(5)...) // 3, another at range 3, another for the huge ship
+	s.Done()
+}
+
 func TestAvenger(t *testing.T) {
 	for _, gap := range []float64{50, 330} {
 		s := scene.Second(t)

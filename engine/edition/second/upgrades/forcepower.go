@@ -119,7 +119,7 @@ func forcePower() []Def {
 			Summary: "While you attack, you may spend 1 Force to add a focus result, if an obstacle " +
 				"obstructs the attack or the defender is at range 0 of one.",
 			Abilities: []Ability{{Name: "add a focus", When: ModifyAttack,
-				If: []Cond{Either(ObstructedAttack, Defender.Is(NearObstacle(0)))},
+				If: []Cond{Either(AcrossObstacle, Defender.Is(NearObstacle(0)))},
 				Do: []Op{Spend(Self, 1, Force), AddResult(AttackDice, Focus)}}}},
 
 		{ID: "supernaturalreflexes",

@@ -467,7 +467,7 @@ func talent() []Def {
 
 		{ID: "trickshot",
 			Summary: "You roll 1 more attack die in attacks that an obstacle obstructs.",
-			Mods:    []Mod{Add(AttackDiceOf, 1).If(ObstructedAttack)}},
+			Mods:    []Mod{Add(AttackDiceOf, 1).If(AcrossObstacle)}},
 
 		{ID: "truegrit-swz98",
 			Summary: "If not strained as the Activation phase ends, you may take a strain token to " +

@@ -85,7 +85,7 @@ func title() []Def {
 			Summary: "While a friendly ship at range 0-2 defends and an obstacle obstructs the attack, you may spend 1 energy: " +
 				"it rolls 1 more defense die.",
 			Abilities: []Ability{{Name: "warn of the attack", When: BeforeRoll(DefenseDice), By: []Cond{Friend, At(0, 2)},
-				If: []Cond{acrossObstacle}, Do: []Op{SpendEnergy(1), AddDice(DefenseDice, 1)}}}},
+				If: []Cond{AcrossObstacle}, Do: []Op{SpendEnergy(1), AddDice(DefenseDice, 1)}}}},
 
 		{ID: "kazsfireball",
 			Summary: "As you begin damaged you may look for a Ship damage card in the damage deck, which you " +
@@ -158,7 +158,7 @@ func title() []Def {
 			Summary: "In your attacks that an obstacle obstructs the defender rolls 1 die fewer. After " +
 				"you fully execute a maneuver through or onto an obstacle, you may remove 1 red or " +
 				"orange token.",
-			Mods: []Mod{Add(DefenseDiceOf, -1).For(Defending).If(Attacking, ObstructedAttack)},
+			Mods: []Mod{Add(DefenseDiceOf, -1).For(Defending).If(Attacking, AcrossObstacle)},
 			Abilities: []Ability{{Name: "shake a token off", When: AfterManeuver,
 				If: []Cond{FullyExecuted, rules.MetObstacle},
 				Do: []Op{Remove(Self, 1, RedTokens|OrangeTokens)}}}},
@@ -168,7 +168,7 @@ func title() []Def {
 				"obstacle obstructs you may change 1 of the defender's evades to a focus result.",
 			Mods: []Mod{Add(AttackDiceOf, 1).If(PrimaryAttack, AttackRange(3, 3))},
 			Abilities: []Ability{{Name: "change an evade", When: ModifyDefense,
-				Against: []Cond{Same(Self)}, If: []Cond{ObstructedAttack},
+				Against: []Cond{Same(Self)}, If: []Cond{AcrossObstacle},
 				Do: []Op{Change(DefenseDice, 1, Evade, Focus)}}}},
 
 		{ID: "phantom",
@@ -309,10 +309,4 @@ func oneMoreDie(conds ...Cond) Ability {
 // calculateEnergy are the ops that recover 1 energy for a calculate token, and what may follow.
 func calculateEnergy(then ...Op) []Op {
 	return append([]Op{Spend(Self, 1, CalculateToken), GainEnergy(Self, 1)}, then...)
-}
-
-// acrossObstacle reports whether an obstacle obstructs the attack, and not huge ships alone.
-func acrossObstacle(x *game.Exec) bool {
-	a := x.Attack()
-	return a.Obstructed && (a.Twice || !Any(Obstructs, huge)(x))
 }

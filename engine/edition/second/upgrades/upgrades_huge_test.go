@@ -112,6 +112,51 @@ func TestJainasLight_NotAcrossAHugeShip(t *testing.T) {
 	finish(s)
 }
 
+// 2e.huge.obstructs: outrider, outrider2023, shatteringshot, trickshot: a huge ship on the line is not an obstacle, but
+// one that is there too counts.
+func TestObstructedByAnObstacle_NotByAHugeShipAlone(t *testing.T) {
+	for _, c := range []struct {
+		card, ability string
+		rock          bool
+		attack        int
+		defense       int
+	}{ // at range 3, a huge ship between: 3 attack dice, and 5 defense dice
+		{"trickshot", "", false, 3, 5},
+		{"trickshot", "", true, 4, 6},
+		{"outrider", "", false, 3, 5},
+		{"outrider", "", true, 3, 5},
+		{"outrider2023", "change an evade", false, 4, 5},
+		{"outrider2023", "change an evade", true, 4, 6},
+		{"shatteringshot", "add a focus", false, 3, 5},
+		{"shatteringshot", "add a focus", true, 3, 6},
+	} {
+		t.Run(c.card, func(t *testing.T) {
+			s, _ := vessel(t, corvette)
+			ship, enemy := s.Mine(xwing, scene.At(980, 300, 290), scene.With(c.card)), s.Theirs(tie, scene.At(700, 300, 0))
+			s.Stat(ship, "force", 1)
+			s.Mine(transport, scene.At(840, 300, 0))
+			if c.rock {
+				s.Obstacle("coreasteroid0", scene.At(920, 300, 0))
+			}
+			if !c.rock && c.ability != "" {
+				s.Never(ship, c.ability)
+			}
+			s.Attack(ship, enemy)
+			s.Is(int(s.Rolling().N) == c.attack, "%d attack dice, not %d", s.Rolling().N, c.attack)
+			roll(s, "hit")
+			if c.rock && c.card == "shatteringshot" {
+				s.Use(ship, c.ability)
+			}
+			s.Is(int(s.Rolling().N) == c.defense, "%d defense dice, not %d", s.Rolling().N, c.defense)
+			roll(s, "evade")
+			if c.rock && c.card == "outrider2023" {
+				s.Use(ship, c.ability)
+			}
+			finish(s)
+		})
+	}
+}
+
 // bloodcrow, igrmdroids, instigator: dice of attacks out of the front.
 func TestHugeTitles_ModifyAttacks(t *testing.T) {
 	const add, aim, again = "add a focus result", "aim at weak points", "reroll"
