@@ -949,7 +949,7 @@ func crew() []Def {
 
 		{ID: "zeborrelios",
 			Summary: "You may make primary attacks at range 0, and enemies at range 0 against you.",
-			Mods: []Mod{Permits(game.AtRangeZero).For(Anyone).If(Either(Attacking, Defending),
+			Mods: []Mod{Permits(game.AtRangeZero).For(Either(Same(Self), Enemy)).If(Either(Attacking, Defending),
 				PrimaryAttack)}},
 
 		{ID: "zuckuss",

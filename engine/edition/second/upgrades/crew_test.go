@@ -40,6 +40,16 @@ func TestZebOrrelios_NoSpecialAttackAtRange0(t *testing.T) {
 	s.Done()
 }
 
+// Only an enemy ship may attack it there, not a friend that attacks friends.
+func TestZebOrrelios_NotAttackedByAFriend(t *testing.T) {
+	s := scene.Second(t)
+	s.Mine(xwing, scene.At(line, 340, 180), scene.With("zeborrelios"))
+	friend := s.Mine(xwing, south, scene.With("r5tk"))
+	s.Theirs(tie, scene.At(line, 800, 180))
+	s.Engage(friend) // 2e.attack.range.0-forbidden
+	s.Done()
+}
+
 func TestZebOrrelios_OthersStillCannot(t *testing.T) {
 	s := scene.Second(t)
 	s.Mine(xwing, scene.At(line+100, 300, 0), scene.With("zeborrelios"))
