@@ -32,21 +32,20 @@ func conditions() []Def {
 		// Assigned by Harpoon Missiles.
 		{ID: "harpooned",
 			Summary: "After an attack with at least 1 uncanceled critical hit hits you, each other " +
-				"ship at range 1 suffers 1 damage; then you are dealt 1 facedown damage card, and this " +
-				"card is discarded. After you are destroyed, each other ship at range 1 suffers 1 " +
+				"ship at range 1 suffers 1 damage; then this card is discarded, and you are dealt 1 " +
+				"facedown damage card. After you are destroyed, each other ship at range 1 suffers 1 " +
 				"damage. Action: discard this card and roll 1 attack die. On a hit or critical hit, " +
 				"you suffer 1 damage.",
 			Abilities: []Ability{
 				{Name: "tear out", When: AfterNeutralize, Must: true,
 					If: []Cond{Shows(AttackDice, Crit)},
-					Do: []Op{EachShip(near, Suffer(Chosen, 1, Hit, near...)), rules.DealFacedownCard(Self),
-						rules.Discard()}},
+					Do: []Op{EachShip(near, Suffer(Chosen, 1, Hit, near...)), rules.Discard(),
+						rules.DealFacedownCard(Self)}},
 				{Name: "explode", When: AfterDestroyed, Must: true, Dead: true,
 					Do: []Op{EachShip(near, Suffer(Chosen, 1, Hit, near...))}},
 			},
-			Actions: []Ability{{Name: "cut the line", Do: []Op{RollDice(AttackDice, 1),
-				Provided(Shows(RolledDice, Hit|Crit), Suffer(Self, 1, Hit)),
-				rules.Discard()}}}},
+			Actions: []Ability{{Name: "cut the line", Do: []Op{rules.Discard(), RollDice(AttackDice, 1),
+				Provided(Shows(RolledDice, Hit|Crit), Suffer(Self, 1, Hit))}}}},
 
 		// Assigned by Kylo Ren.
 		{ID: "illshowyouthedarkside",

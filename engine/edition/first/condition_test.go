@@ -105,6 +105,32 @@ func TestHarpooned_CutLoose(t *testing.T) {
 	}
 }
 
+// harpooned: the card is discarded before its ship is dealt the damage card or rolls, so that it is not there any more
+// to explode if that destroys the ship.
+func TestHarpooned_DiscardedBeforeItHurts(t *testing.T) {
+	s := scene.First(t)
+	wing, foe := s.Mine(rookie, here), s.Theirs(rookie, there, scene.Damaged(2))
+	near := s.Theirs(rookie, scene.At(457+40+100, 490, 0))
+	s.Condition(foe, "harpooned", wing)
+	s.Attack(wing, foe)
+	s.Dice("crit", "blank", "blank")
+	s.Dice("blank", "blank")
+	s.WantDestroyed(foe)
+	s.WantShields(near, 1) // torn out alone
+	s.Done()
+
+	s = scene.First(t)
+	ship, by := s.Mine(rookie, here, scene.Shields(0), scene.Damaged(2)), s.Theirs(academy, there)
+	friend := s.Mine(rookie, scene.At(457+90, 300, 0))
+	s.Condition(ship, "harpooned", by)
+	s.Perform(ship, 0, game.CardAction)
+	s.Use(ship, "cut the line")
+	s.Dice("hit")
+	s.WantDestroyed(ship)
+	s.WantShields(friend, 2)
+	s.Done()
+}
+
 // No one is near who could suffer.
 func TestHarpooned_Alone(t *testing.T) {
 	s := scene.First(t)
