@@ -153,19 +153,24 @@ func SpendForceOf(x *game.Exec, id game.ShipID, n int, clause string) {
 
 // spendForceOf lets a ship spend Force charges, its own or lent to it, and raises the event for abilities.
 func spendForceOf(x *game.Exec, id, from game.ShipID, n int, clause string) {
-	s := x.Ship(from)
-	if int(s.Force) < n {
-		panic("card: spent Force that is not there: " + x.Where())
-	}
-	s.Force -= uint8(n)
-	e := game.NewEvent(game.ForceSpent, clause, from)
-	e.N = n
-	x.Emit(e)
+	LoseForceOf(x, from, n, clause)
 	told := spent(id, Force)
 	if from != id {
 		told.Other = from
 	}
 	x.Raise(told)
+}
+
+// LoseForceOf takes Force charges off a ship, which is not spending them.
+func LoseForceOf(x *game.Exec, id game.ShipID, n int, clause string) {
+	s := x.Ship(id)
+	if int(s.Force) < n {
+		panic("card: took Force that is not there: " + x.Where())
+	}
+	s.Force -= uint8(n)
+	e := game.NewEvent(game.ForceSpent, clause, id)
+	e.N = n
+	x.Emit(e)
 }
 
 // RecoverForceOf recovers up to n Force charges of a ship.

@@ -36,7 +36,7 @@ func damageDeck() []Def {
 			"Gives 1 stress token and takes all newtype charges but one; then it is repaired.",
 			Gain(Self, 1, StressToken), Run("lose newtype charges", func(x *game.Exec) {
 				if n := int(x.Ship(x.Self()).Force); n > 1 {
-					SpendForceOf(x, x.Self(), n-1, "")
+					LoseForceOf(x, x.Self(), n-1, "")
 				}
 			})),
 		{ID: "dmg-ambac-actuator-jam",
