@@ -264,10 +264,9 @@ func elite() []Def {
 			}},
 
 		{ID: "squadleader",
-			Summary: "Action: another friendly ship at range 1-2 with lower pilot skill than yours may perform " +
-				"an action.",
+			Summary: "Action: another ship at range 1-2 with lower pilot skill than yours may perform an action.",
 			Actions: []Ability{{Name: "give an order", Do: []Op{
-				Choose(OtherFriend, At(0, 2), Compare(Initiative, Below, Self.Of(Initiative))),
+				Choose(At(0, 2), Compare(Initiative, Below, Self.Of(Initiative))),
 				Perform(Chosen, 0)}}}},
 
 		{ID: "stayontarget",

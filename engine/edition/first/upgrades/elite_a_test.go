@@ -371,10 +371,23 @@ func TestSquadLeader_OnlyTheLessSkilled(t *testing.T) {
 	s.Perform(ship, 0, game.CardAction)
 	s.Use(ship, "give an order")
 	s.Refused(func() { s.Pick(ace) })
-	s.Refused(func() { s.Pick(foe) })
 	s.Pick(wing)
 	s.Use(wing, "evade")
 	s.WantTokens(wing, evade, 1)
+	s.WantTokens(foe, evade, 0)
+	s.Done()
+}
+
+// squadleader: any ship is a ship, an enemy's too, whose player then decides.
+func TestSquadLeader_AnEnemyToo(t *testing.T) {
+	s := table(t)
+	ship := s.Mine(black, here, with("squadleader"))
+	foe := s.Theirs(academy, ahead(100))
+	s.Perform(ship, 0, game.CardAction)
+	s.Use(ship, "give an order")
+	s.Pick(foe)
+	s.Use(foe, "evade")
+	s.WantTokens(foe, evade, 1)
 	s.Done()
 }
 
