@@ -49,6 +49,7 @@ type linked struct {
 func linksOf(text string) []string {
 	var links []string
 	text = encodedLink.ReplaceAllStringFunc(html.UnescapeString(text), uncover)
+	text = spacedPart.ReplaceAllStringFunc(text, func(part string) string { return strings.ReplaceAll(part, " ", "%20") })
 	for _, link := range linkTag.FindAllString(text, -1) {
 		link = trimLink(link)
 		if isLink(link) && !slices.Contains(links, link) {
@@ -57,6 +58,9 @@ func linksOf(text string) []string {
 	}
 	return links
 }
+
+// spacedPart finds a faction or a name in a link whose spaces are not encoded, as some browsers show addresses.
+var spacedPart = regexp.MustCompile(`(?i)[?&](?:f|sn)=[^&<>"\n]*&|[?&]lbx='[^'\n]*'`)
 
 // encodedLink finds a link that is encoded from its scheme on, as one that another link leads to.
 var encodedLink = regexp.MustCompile(`(?i)https?%(?:25)*3A[^\s<>"&]+`)
@@ -102,6 +106,12 @@ func isLink(link string) bool {
 	_, known := hosts[at.host]
 	return at.host == deadHost || at.query["lbx"] != "" || known && at.query["d"] != "" ||
 		versioned.MatchString(at.query["d"])
+}
+
+// ofBuilder reports whether a link leads to a builder whose numbers are known.
+func ofBuilder(link string) bool {
+	_, known := hosts[parts(link).host]
+	return known
 }
 
 // versioned is the beginning of a code that names its version.

@@ -220,7 +220,7 @@ func TestLink_NothingIsLost(t *testing.T) {
 func TestLink_ThatHoldsNothing(t *testing.T) {
 	for link, want := range map[string]string{
 		"https://squadbuilder.fantasyflightgames.com/squad/8a5b": "the server is gone",
-		"https://yasb.app/?f=Rebel%20Alliance&d=":                "a link of no builder whose numbers are known",
+		"https://yasb.app/?f=Rebel%20Alliance&d=":                "the link has no squad in it",
 		"https://yasb.app/?f=Rebel%20Alliance&d=v8ZsZ200Z":       "no ship that could be read",
 		"https://example.org/?q=1":                               "a link of no builder whose numbers are known",
 		"https://launchbaynext.app/?lbx='New":                    "cut off",

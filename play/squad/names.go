@@ -25,11 +25,13 @@ func (in *reader) openNames(text string) error {
 		}
 	}
 	switch {
+	case len(attempts) == 0 && slices.ContainsFunc(linkTag.FindAllString(text, -1), ofBuilder):
+		return fmt.Errorf("%w: the link has no squad in it; copy all of it, as the builder writes it", ErrFile)
 	case len(attempts) == 0 && linkTag.MatchString(text):
 		return fmt.Errorf("%w: it is a link of no builder whose numbers are known; paste the XWS or the text that the builder exports",
 			ErrFile)
 	case len(attempts) == 0:
-		return errNoSquad
+		return noSquad(in.games(), lines)
 	case slices.ContainsFunc(attempts, func(a attempt) bool { return len(a.file.ships) <= maxShips }):
 	default:
 		return fmt.Errorf("%w: it has %d ships; the maximum is %d", ErrFile, len(attempts[0].file.ships), maxShips)
@@ -40,6 +42,29 @@ func (in *reader) openNames(text string) error {
 // errNoSquad is about a text without the name of any pilot.
 var errNoSquad = fmt.Errorf("%w: expected a squad: an XWS file, or a list of the names of pilots and "+
 	"upgrades", ErrFile)
+
+// noSquad is errNoSquad with the pilots that the first name may mean: those who are called so in part.
+func noSquad(games []*data.Catalogue, lines []line) error {
+	i := slices.IndexFunc(lines, func(l line) bool { return len(l.parts) > 0 })
+	if i < 0 {
+		return errNoSquad
+	}
+	written := lines[i].parts[0].text
+	var meant []string
+	for _, c := range games {
+		for j := range c.Pilots {
+			p := &c.Pilots[j]
+			words := strings.Fields(p.Name)
+			if slices.ContainsFunc(words, func(w string) bool { return data.Key(w) == data.Key(written) }) && !slices.Contains(meant, p.Name) {
+				meant = append(meant, p.Name)
+			}
+		}
+	}
+	if len(meant) == 0 || len(meant) > mostGuesses {
+		return errNoSquad
+	}
+	return fmt.Errorf("%w; no pilot is called %s. Did you mean %s?", errNoSquad, quote(written), wordsOf(meant, "or"))
+}
 
 // listing is a list of names read as cards of one game and faction.
 type listing struct {
@@ -132,8 +157,8 @@ func (l *listing) lineTotal(n name, last bool) {
 	}
 }
 
-// several reads "Pilot - Ship", "Pilot - upgrade, upgrade" and "Pilot: upgrade, upgrade", where the whole is not a
-// name.
+// several reads "Pilot - Ship", "Pilot - upgrade, upgrade", "Pilot: upgrade, upgrade", "Ship: Pilot, upgrade"
+// and "Pilot: Pilot, upgrade", where the whole is not a name.
 func (l *listing) several(n name) bool {
 	if l.isUpgrade(n) {
 		return false
@@ -155,6 +180,12 @@ func (l *listing) several(n name) bool {
 	first := nameOfCard(pilot)
 	if first.price == 0 && n.price > 0 {
 		first.price = n.price
+	}
+	if kind := first.text; ok && (data.Key(kind) == "pilot" || l.flown([]string{kind})) {
+		pilot, rest, _ = strings.Cut(rest, ",")
+		first = nameOfCard(pilot)
+		first.hints = append(append([]string{kind}, first.hints...), n.hints...)
+		first.price, first.count = max(first.price, n.price), max(first.count, n.count)
 	}
 	if !ok || !l.pilot(first, true) {
 		return false

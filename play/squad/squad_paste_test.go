@@ -282,3 +282,32 @@ func TestCorpus_IsReadFromPastes(t *testing.T) {
 		}
 	}
 }
+
+// No builder writes these: people do, and addresses with spaces are what some browsers show.
+func TestRead_AsPeopleWrite(t *testing.T) {
+	for text, want := range map[string]string{
+		"RZ-1 A-wing: Jake Farrell, Juke\nGreen Squadron Pilot ×2":                                   "jakefarrell greensquadronpilot greensquadronpilot",
+		"T-65 X-wing: Wedge Antilles (57)\nT-65 X-wing: 2x Blue Squadron Escort":                     "wedgeantilles bluesquadronescort bluesquadronescort",
+		"Pilot: Soontir Fel\nTalent: Outmaneuver":                                                    "soontirfel",
+		"see <https://yasb.app/?f=Rebel Alliance&d=v8ZsZ200Z5X126W5W142Y13X126> there":               "wedgeantilles sabinewren-tielnfighter",
+		"https://launchbaynext.app/print?lbx='Two Words'.196.1.0.2.ll33.1.l1.240rr.l11.47.l1.240rrr": "wedgeantilles sabinewren-tielnfighter",
+	} {
+		s, report := pasted(t, text)
+		if shipsOf(s) != want || len(report.Notes) > 0 {
+			t.Errorf("%q is read as %s, want %s; %q", text, shipsOf(s), want, report.Notes)
+		}
+	}
+}
+
+func TestRead_NamesThatAreNotWhole(t *testing.T) {
+	for text, want := range map[string]string{
+		"Biggs\nLuke":                          `no pilot is called "Biggs". Did you mean Biggs Darklighter?`,
+		"https://yasb.app/?f=Rebel%20Alliance": "the link has no squad in it",
+		"https://example.com/?f=x":             "a link of no builder whose numbers are known",
+	} {
+		_, _, _, err := squad.ReadAny(strings.NewReader(text), data.First(), data.Second(), data.Flightpath())
+		if err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%q: %v, want %s", text, err, want)
+		}
+	}
+}
