@@ -6,6 +6,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"koiogran/content/cardimport"
@@ -25,8 +26,9 @@ type cardsCommand struct {
 }
 
 type cardsSearch struct {
-	Query []string `arg:"" optional:"" help:"Search words or a card id. Default: list every card."`
-	JSON  bool     `name:"json" help:"Print the cards as JSON."`
+	Query   []string `arg:"" optional:"" help:"Search words or a card id. Default: list every card."`
+	Edition []string `help:"The games to search: ${editions}. Default: all." placeholder:"NAME"`
+	JSON    bool     `name:"json" help:"Print the cards as JSON."`
 }
 
 // found is a card with what the program knows of its abilities.
@@ -61,7 +63,12 @@ type shelf struct {
 
 func (c *cardsSearch) Run(p *program) error {
 	query := strings.Join(c.Query, " ")
-	shelves := searchCards(query)
+	for _, name := range c.Edition {
+		if !slices.Contains(edition.IDs(), name) {
+			return fmt.Errorf("--edition %s: expected one of %s", name, strings.Join(edition.IDs(), ", "))
+		}
+	}
+	shelves := searchCards(query, c.Edition)
 	if len(shelves) == 0 {
 		return no(fmt.Sprintf("no card has %q in its id or name", query))
 	}
@@ -86,10 +93,13 @@ func (c *cardsSearch) Run(p *program) error {
 	return list(folding{p.out, factIndent}, shelves)
 }
 
-// searchCards looks for cards in both editions.
-func searchCards(query string) []shelf {
+// searchCards looks for cards in the editions of these ids, or in all.
+func searchCards(query string, within []string) []shelf {
 	var shelves []shelf
 	for _, facts := range catalogues() {
+		if len(within) > 0 && !slices.Contains(within, facts.Edition) {
+			continue
+		}
 		if cards := facts.Search(query); len(cards) > 0 {
 			e, _ := edition.ByID(facts.Edition)
 			shelves = append(shelves, shelf{facts, e, cards})
