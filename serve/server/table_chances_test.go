@@ -23,8 +23,9 @@ func TestChances_AreForWhoeverIsAsked(t *testing.T) {
 	for n := 0; weapons < 3 && s.state(m.ID, "").Result == nil; n = 1 - n {
 		q := s.state(m.ID, tokens[n]).Question
 		if q == nil {
-			if _, status := s.chancesOf(m.ID, tokens[n]); status != 409 {
-				t.Fatalf("who is not asked: %d", status)
+			// A page asks while its player answers: that is not an error, and browsers would report one.
+			if got, status := s.chancesOf(m.ID, tokens[n]); status != 200 || got.Question != 0 || len(got.Options) > 0 {
+				t.Fatalf("a seat that is not asked: %d %+v", status, got)
 			}
 			continue
 		}

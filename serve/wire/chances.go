@@ -9,7 +9,7 @@ import (
 
 // Chances are what the answers to a question come to, if both sides then play the attack as is best for them.
 type Chances struct {
-	Question int      `json:"question" doc:"The question number."`
+	Question int      `json:"question" doc:"The question number, 0 if the seat is not asked."`
 	Options  []Chance `json:"options" doc:"The options with known odds; empty if no attack is made."`
 }
 
