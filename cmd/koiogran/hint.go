@@ -64,7 +64,7 @@ type reasoned struct {
 func (c *playCommand) newReasoned(p bot.Player, e *rules.Compiled, g *game.Game, w io.Writer) match.Player {
 	x := game.NewExec(g)
 	tell := wire.NewTeller(wire.NewBook(e), x)
-	tell.Language = c.speaks
+	tell.Language, tell.Names = c.speaks, c.called
 	return &reasoned{said: p, x: x, tell: tell, w: w, names: c.called}
 }
 

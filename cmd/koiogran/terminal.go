@@ -59,7 +59,7 @@ func (c *playCommand) newTerminal(p *program, e *rules.Compiled, g *game.Game, s
 	}()
 	x := game.NewExec(g)
 	tell := wire.NewTeller(wire.NewBook(e), x)
-	tell.Language = c.speaks
+	tell.Language, tell.Names = c.speaks, c.called
 	return &terminal{
 		lines: lines, out: p.out, x: x, tell: tell, language: c.speaks, called: c.called,
 		columns: columns, width: width,

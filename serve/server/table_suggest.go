@@ -41,7 +41,7 @@ func (s *Server) prepareBotQuery(ctx context.Context, in *Seated, what string, r
 		}
 		out.view, out.game, out.number = t.view(p), t.game, q.Number
 		out.teller = wire.NewTeller(s.lobby.Book(t.edition.ID), game.NewExec(t.game))
-		out.teller.Language = t.speaks
+		out.teller.Language, out.teller.Names = t.speaks, t.named()
 		return nil
 	})
 	return out, err

@@ -108,6 +108,8 @@ var kinds = map[geom.Kind]string{
 type Teller struct {
 	// Language is the language of the texts, English at first.
 	Language text.Language
+	// Names are the players' names in suggestions; one without a name goes by the number of the seat.
+	Names text.Names
 
 	book *Book
 	x    *game.Exec

@@ -50,7 +50,7 @@ func (t *Teller) Suggest(p bot.Player, v *view.View) *Suggestion {
 			Choice: c}
 		if c.Verb != game.PassVerb {
 			out.Answer = t.placing(c)
-			out.Text = t.Language.Choice(t.x, v.Ask(t.x), c).String()
+			out.Text = t.choice(v.Ask(t.x), c)
 			out.Why = t.say("suggest place")
 		}
 		return out
@@ -58,7 +58,7 @@ func (t *Teller) Suggest(p bot.Player, v *view.View) *Suggestion {
 	said := map[game.Choice]Reckoning{}
 	words := replay.Texts(t.x, q)
 	for i, c := range q.Options() {
-		said[c] = Reckoning{Answer: words[i], Text: t.Language.Choice(t.x, q, c).String()}
+		said[c] = Reckoning{Answer: words[i], Text: t.choice(q, c)}
 	}
 	a := bot.Advise(p, v, q)
 	out := &Suggestion{Answer: said[a.Choice].Answer, Text: said[a.Choice].Text, Weighed: []Reckoning{},
@@ -77,6 +77,11 @@ func (t *Teller) Suggest(p bot.Player, v *view.View) *Suggestion {
 	}
 	out.Why = t.why(&a, out)
 	return out
+}
+
+// choice returns an answer in words, with the names of players.
+func (t *Teller) choice(q *game.Question, c game.Choice) string {
+	return t.Names.In(t.Language.Choice(t.x, q, c)).String()
 }
 
 // placing returns the answer that places something.
