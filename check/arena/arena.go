@@ -16,6 +16,7 @@ import (
 	"os"
 	"runtime"
 	"slices"
+	"strings"
 	"sync"
 	"time"
 
@@ -56,7 +57,7 @@ func (o *Options) check() error {
 	seen := map[string]bool{}
 	for _, name := range o.Programs {
 		if !Known(name) {
-			return fmt.Errorf("%w: program %s: expected one of %v, or the command of a program", ErrOptions, name, bot.IDs())
+			return fmt.Errorf("%w: program %s: expected one of %s, or the command of a program", ErrOptions, name, strings.Join(bot.IDs(), ", "))
 		}
 		if seen[name] {
 			return fmt.Errorf("%w: program %s: expected it once", ErrOptions, name)
@@ -65,7 +66,7 @@ func (o *Options) check() error {
 	}
 	for _, id := range o.Editions {
 		if _, ok := edition.ByID(id); !ok {
-			return fmt.Errorf("%w: edition %s: expected one of %v", ErrOptions, id, edition.IDs())
+			return fmt.Errorf("%w: edition %s: expected one of %s", ErrOptions, id, strings.Join(edition.IDs(), ", "))
 		}
 	}
 	if o.Pool != Training && o.Pool != Kept {

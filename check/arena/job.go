@@ -168,7 +168,7 @@ func compile(id string) (*rules.Compiled, error) {
 	}
 	c, ok := edition.ByID(id)
 	if !ok {
-		return nil, fmt.Errorf("edition %s: expected one of %v", id, edition.IDs())
+		return nil, fmt.Errorf("edition %s: expected one of %s", id, strings.Join(edition.IDs(), ", "))
 	}
 	compiled.Store(id, c)
 	return c, nil

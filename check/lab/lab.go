@@ -16,6 +16,7 @@ import (
 	"io"
 	"os"
 	"slices"
+	"strings"
 	"sync"
 
 	"koiogran"
@@ -137,7 +138,7 @@ func (s *Spec) check(lists []List) error {
 		return s.checkSelfplay()
 	}
 	if !slices.Contains(edition.IDs(), s.Game) {
-		return fmt.Errorf("%w: there is no game %q; expected one of %v", ErrSpec, s.Game, edition.IDs())
+		return fmt.Errorf("%w: there is no game %q; expected one of %s", ErrSpec, s.Game, strings.Join(edition.IDs(), ", "))
 	}
 	if err := s.checkBots(); err != nil {
 		return err
@@ -171,7 +172,7 @@ const mostLists = 1 << 16
 func (s *Spec) checkBots() error {
 	for i, name := range s.Bots {
 		if !arena.Known(name) && s.Weights[name] == nil {
-			return fmt.Errorf("%w: there is no bot %q; expected one of %v, or the command of a program", ErrSpec, name, bot.IDs())
+			return fmt.Errorf("%w: there is no bot %q; expected one of %s, or the command of a program", ErrSpec, name, strings.Join(bot.IDs(), ", "))
 		}
 		if slices.Contains(s.Bots[:i], name) {
 			return fmt.Errorf("%w: the bot %s is named twice; expected each once", ErrSpec, name)

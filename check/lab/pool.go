@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"log/slog"
 	"slices"
+	"strings"
 	"time"
 
 	"github.com/jackc/pgx/v5"
@@ -119,7 +120,7 @@ func (p *Pool) Run(ctx context.Context, name string) (*Run, error) {
 	var id, called string
 	err := p.pool.QueryRow(ctx, `SELECT id, name FROM lab.run WHERE name = $1 OR id = $1`, name).Scan(&id, &called)
 	if errors.Is(err, pgx.ErrNoRows) {
-		return nil, fmt.Errorf("%w: %s has no run %q; expected one of %v", ErrPool, p.where, name, p.names(ctx))
+		return nil, fmt.Errorf("%w: %s has no run %q; expected one of %s", ErrPool, p.where, name, strings.Join(p.names(ctx), ", "))
 	} else if err != nil {
 		return nil, fmt.Errorf("%w: %s: %w", ErrPool, p.where, err)
 	}

@@ -96,6 +96,6 @@ func appendTo(path string) (*recordFile, error) {
 // resume says where a match is continued.
 func (c *playCommand) resume(w io.Writer, m *match.Match) {
 	if c.past != nil {
-		fmt.Fprintf(w, "The match continues in round %d.\n", m.State.Round)
+		fmt.Fprintf(w, "The match continues %s.\n", match.When(m.State.Round))
 	}
 }

@@ -353,7 +353,7 @@ func (c *playCommand) finish(p *program, m *match.Match, err error, seed uint64)
 		if c.Record != "" {
 			kept = fmt.Sprintf("; the record so far is in %s; koiogran play --continue %[1]s --human=%d continues it", c.Record, c.Human)
 		}
-		_, err = fmt.Fprintf(p.out, "You left the match in round %d%s.\n", m.State.Round, kept)
+		_, err = fmt.Fprintf(p.out, "You left the match %s%s.\n", match.When(m.State.Round), kept)
 		return err
 	}
 	if err != nil && c.Record != "" && !errors.Is(err, match.ErrRecord) {
@@ -365,7 +365,7 @@ func (c *playCommand) finish(p *program, m *match.Match, err error, seed uint64)
 	if c.JSON {
 		return printJSON(p.out, outcome{winner(m.State.Result), int(m.State.Round), seed})
 	}
-	_, err = fmt.Fprintf(p.out, "%s in round %d.\n", c.called.In(c.speaks.Result(m.Game, m.State.Result)), m.State.Round)
+	_, err = fmt.Fprintf(p.out, "%s %s.\n", c.called.In(c.speaks.Result(m.Game, m.State.Result)), match.When(m.State.Round))
 	return err
 }
 

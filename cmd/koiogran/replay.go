@@ -293,7 +293,7 @@ func (c *replayCommand) draw(p *program, compiled *rules.Compiled, record *repla
 	})
 	switch {
 	case err == nil:
-		return no(fmt.Sprintf("%s: the match does not reach %s", c.File, c.SVG))
+		return no(fmt.Sprintf("%s: the match has no %s: %s", c.File, m.sought(), m.last()))
 	case errors.Is(err, errDrawn):
 		return wrong
 	}
@@ -305,6 +305,7 @@ func (c *replayCommand) draw(p *program, compiled *rules.Compiled, record *repla
 type moment struct {
 	round, choice int
 	at, made      int // the round of the last choice seen, and how many were made in it
+	most          int // how many were made in the round that is sought
 }
 
 // momentOf reads a moment.
@@ -323,6 +324,25 @@ func momentOf(text string) (moment, error) {
 	return m, nil
 }
 
+// sought names the moment as a part of a match.
+func (m *moment) sought() string {
+	if m.choice > 0 {
+		return fmt.Sprintf("choice %d in round %d", m.choice, m.round)
+	}
+	return fmt.Sprintf("end of round %d", m.round)
+}
+
+// last says how far the match goes, if it does not come to the moment.
+func (m *moment) last() string {
+	switch {
+	case m.at == 0:
+		return "it ends during set-up"
+	case m.choice > 0 && m.at >= m.round && m.most > 0:
+		return fmt.Sprintf("round %d has %s", m.round, count(m.most, "choice"))
+	}
+	return fmt.Sprintf("it ends in round %d", m.at)
+}
+
 // title names the moment.
 func (m *moment) title() string {
 	switch {
@@ -338,6 +358,9 @@ func (m *moment) title() string {
 func (m *moment) reached(step *replay.Step) (events int, here bool) {
 	if step.Player != game.NoPlayer {
 		m.made++
+		if m.at == m.round {
+			m.most = m.made
+		}
 	}
 	if m.choice > 0 && m.at == m.round && m.made == m.choice {
 		return len(step.Events), true

@@ -130,7 +130,7 @@ func (m *Match) setUp() (err error) {
 func (m *Match) Run(ctx context.Context) error {
 	err := Advance(ctx, running{m, ctx})
 	if stop := ctx.Err(); stop != nil && errors.Is(err, stop) {
-		return fmt.Errorf("%w in round %d", ErrStopped, m.State.Round)
+		return fmt.Errorf("%w %s", ErrStopped, When(m.State.Round))
 	}
 	if err != nil || m.rec == nil {
 		return err
@@ -217,7 +217,7 @@ func (m *Match) answer(ctx context.Context, p game.Player) (game.Choice, error) 
 	m.view = view.Of(m.Game, m.State, p)
 	c, err := m.seats[p].Choose(ctx, &m.view, m.view.Ask(m.x))
 	if err != nil && ctx.Err() != nil {
-		return c, fmt.Errorf("%w in round %d", ErrStopped, m.State.Round)
+		return c, fmt.Errorf("%w %s", ErrStopped, When(m.State.Round))
 	}
 	return c, err
 }
@@ -234,4 +234,12 @@ func seat(p game.Player) string {
 func (m *Match) Where() string {
 	m.x.Waiting(m.State)
 	return m.x.Where()
+}
+
+// When says during which part of a match something happens: set-up is before round 1.
+func When(round uint8) string {
+	if round == 0 {
+		return "during set-up"
+	}
+	return fmt.Sprintf("in round %d", round)
 }
