@@ -83,24 +83,22 @@ func Of(ctx context.Context, c *rules.Compiled, r *replay.Record, o Options) (*M
 	if err != nil {
 		return nil, err
 	}
-	w := &witness{x: game.NewExec(g), s: s, g: g, only: o.Round, program: strongest.New}
-	for i := range r.Lines {
-		if err := ctx.Err(); err != nil {
-			return nil, err
-		}
-		if w.only > 0 && int(s.Round) > w.only {
-			break
-		}
-		if err := w.line(&r.Lines[i]); err != nil {
-			return nil, err
-		}
+	w := &witness{x: game.NewExec(g), s: s, g: g, program: strongest.New}
+	p := &progress{report: o.Progress}
+	p.at(0)
+	list, err := w.spans(ctx, r.Lines, o.Round)
+	if err == nil {
+		err = w.watch(ctx, list, &o, p)
+	}
+	if err != nil {
+		return nil, err
 	}
 	m := &Match{Luck: luck, Program: strongest.ID, Samples: [2]int{o.Samples, o.Closer},
 		Decisions: []Decision{}, Losses: []Loss{}, Missed: w.missed}
 	if m.Missed == nil {
 		m.Missed = []Missed{}
 	}
-	if err := w.reckon(ctx, m, &o); err != nil {
+	if err := w.reckon(ctx, m, &o, p); err != nil {
 		return nil, err
 	}
 	return m, nil
@@ -108,11 +106,10 @@ func Of(ctx context.Context, c *rules.Compiled, r *replay.Record, o Options) (*M
 
 // witness follows a record and notes its decisions.
 type witness struct {
-	x    *game.Exec
-	s    *game.State
-	g    *game.Game
-	only int // the round that is looked at, 0 for all
-	at   int // choices that have been made
+	x  *game.Exec
+	s  *game.State
+	g  *game.Game
+	at int // choices that have been made
 	// The strong program is new in each round, so that a round is judged the same whatever is looked at before.
 	program func(g *game.Game, seed uint64) bot.Player
 	round   uint8
@@ -143,15 +140,8 @@ type planned struct {
 
 // line plays a line of the record.
 func (w *witness) line(l *replay.Line) error {
-	switch l.Kind {
-	case replay.TimeLine:
-		return w.x.CallTime(w.s, nil)
-	case replay.ChoiceLine:
-	default:
-		return nil
-	}
-	choice, err := replay.Parse(w.x, w.s, l.Player, l.Text)
-	if err != nil {
+	choice, err := w.choice(l)
+	if err != nil || l.Kind != replay.ChoiceLine {
 		return err
 	}
 	w.at++
@@ -169,11 +159,21 @@ func (w *witness) line(l *replay.Line) error {
 	return nil
 }
 
+// choice reads the choice of a line, or notes that the time of the match is over where the line says so.
+func (w *witness) choice(l *replay.Line) (game.Choice, error) {
+	switch l.Kind {
+	case replay.TimeLine:
+		return game.Choice{}, w.x.CallTime(w.s, nil)
+	case replay.ChoiceLine:
+		return replay.Parse(w.x, w.s, l.Player, l.Text)
+	}
+	return game.Choice{}, nil
+}
+
 // look notes what is about to be decided, nil if there is nothing to decide.
 func (w *witness) look(l *replay.Line, choice game.Choice) *decided {
 	p := l.Player
-	if !p.IsSeat() || choice.Verb == game.ConcedeVerb || !w.x.Waiting(w.s).Has(p) ||
-		w.only > 0 && int(w.s.Round) != w.only {
+	if !p.IsSeat() || choice.Verb == game.ConcedeVerb || !w.x.Waiting(w.s).Has(p) {
 		return nil
 	}
 	q := w.x.Ask(w.s, p)

@@ -11,7 +11,7 @@ import (
 )
 
 // reckon plays the match on after each decision.
-func (w *witness) reckon(ctx context.Context, m *Match, o *Options) error {
+func (w *witness) reckon(ctx context.Context, m *Match, o *Options, p *progress) error {
 	chances, losses := make([]float64, len(w.made)), make([]*Loss, len(w.made))
 	var group sync.WaitGroup
 	var mu sync.Mutex
@@ -19,8 +19,8 @@ func (w *witness) reckon(ctx context.Context, m *Match, o *Options) error {
 	take := func() int {
 		mu.Lock()
 		defer mu.Unlock()
-		if o.Progress != nil && len(w.made) > 0 {
-			o.Progress(float64(done) / float64(len(w.made)))
+		if len(w.made) > 0 {
+			p.at(looking + (1-looking)*float64(done)/float64(len(w.made)))
 		}
 		next++
 		return next - 1
