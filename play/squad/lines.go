@@ -32,7 +32,7 @@ var (
 	priceTag = regexp.MustCompile(`(?i)[(\[{]\s*\+?(-?\d{1,3})(?:\s*/\s*\d+)?\s*(?:pts?|points?)?\.?\s*[)\]}]`)
 	priceEnd = regexp.MustCompile(`(?i)(?:\s+[-–—]|\s*[=:]|\.{2,})\s*(\d{1,3})\s*(?:pts?|points?)?\.?$|\s+(\d{1,3})\s*(?:pts?|points?)\.?$`)
 	pricePre = regexp.MustCompile(`(?i)^(\d{1,3})\s*(?:pts?|points?)\s*[-–—:]?\s+`)
-	hintTag  = regexp.MustCompile(`\[([^\[\]]*)\]\s*$|\(([^()]*)\)\s*$`)
+	hintTag  = regexp.MustCompile(`\[([^\[\]]*)\]\s*$|\(([^()]*)\)\s*$|\{([^{}]*)\}\s*$`)
 	timesTag = regexp.MustCompile(`(?i)^(\d{1,2})\s*[x×]\s+|^[x×]\s*(\d{1,2})\s+|\s+[x×]\s*(\d{1,2})$`)
 	dashTag  = regexp.MustCompile(`\s+[-–—|]\s+|\s+w/\s*|\s+with\s+`)
 	sumLine  = regexp.MustCompile(`(?i)^(ship total|ship points|ship cost|squad(ron)? (total|points)|list total|grand total|total|points|half points|threshold|` +
@@ -79,6 +79,11 @@ func cutLast(text, mark string) (head, tail string, ok bool) {
 	return strings.TrimSpace(text[:i]), text[i+len(mark):], true
 }
 
+// closesHint reports whether a text ends with a bracket, as a name with a hint does.
+func closesHint(text string) bool {
+	return strings.HasSuffix(text, ")") || strings.HasSuffix(text, "]")
+}
+
 // nameOfCard takes a name apart from its price, its hints and its number.
 func nameOfCard(text string) name {
 	n := name{count: 1}
@@ -93,8 +98,8 @@ func nameOfCard(text string) name {
 			text = strings.TrimSpace(tag.ReplaceAllString(text, ""))
 		}
 	}
-	if head, tail, ok := cutLast(text, " "); ok && n.price == 0 && strings.HasSuffix(head, ")") && bareNumber.MatchString(tail) {
-		n.price, _ = strconv.Atoi(tail) // behind the ship in parentheses
+	if head, tail, ok := cutLast(text, " "); ok && n.price == 0 && closesHint(head) && bareNumber.MatchString(tail) {
+		n.price, _ = strconv.Atoi(tail) // behind the ship in parentheses, or upgrades in brackets
 		text = head
 	}
 	n.price = max(n.price, 0)
@@ -106,7 +111,7 @@ func nameOfCard(text string) name {
 		if n.whole == "" {
 			n.whole = text
 		}
-		n.hints = append(n.hints, strings.TrimSpace(tag[1]+tag[2]))
+		n.hints = append(n.hints, strings.TrimSpace(tag[1]+tag[2]+tag[3]))
 		text = strings.TrimSpace(hintTag.ReplaceAllString(text, ""))
 	}
 	if tag := timesTag.FindStringSubmatch(text); tag != nil {

@@ -28,7 +28,8 @@ func (in *reader) meantPilot(entry *shipEntry) []string {
 	return near.best()
 }
 
-// meantUpgrade is meantPilot for upgrades; of equals those of the slot come first.
+// meantUpgrade is meantPilot for upgrades; of equals those of the slot come first. In a list of names it may be a pilot, of
+// another faction perhaps, if no upgrade is near.
 func (in *reader) meantUpgrade(entry *upgradeEntry) []string {
 	_, rest := indexOf(in.c).upgradesOf(entry.id)
 	slot, _ := in.mode.slotOf(entry.slot)
@@ -42,7 +43,31 @@ func (in *reader) meantUpgrade(entry *upgradeEntry) []string {
 		}
 		near.look(entry.id, u.ID, context)
 	}
+	if len(near) == 0 && entry.listed {
+		return in.meantPilot(&shipEntry{id: entry.id})
+	}
 	return near.best()
+}
+
+// misspelled reports whether a name that no card has is nearer to that of a pilot of the faction than to those of all
+// upgrades.
+func (l *listing) misspelled(n name) bool {
+	if l.page || l.names(n.text) {
+		return false
+	}
+	var pilots, upgrades nearest
+	for i := range l.c.Pilots {
+		if p := &l.c.Pilots[i]; p.Faction == l.faction {
+			pilots.look(n.text, p.Name, 0)
+		}
+	}
+	if len(pilots) == 0 {
+		return false
+	}
+	for i := range l.c.Upgrades {
+		upgrades.look(n.text, l.c.Upgrades[i].Name, 0)
+	}
+	return len(upgrades) == 0 || pilots.least() < upgrades.least()
 }
 
 // nearest keeps the ids that differ little from what was written.
@@ -67,6 +92,11 @@ func (n *nearest) look(written, id string, context int) {
 	if d := edits(a, b); d <= most {
 		n.add(id, d, context)
 	}
+}
+
+// least is by how many letters the nearest differs.
+func (n nearest) least() int {
+	return slices.MinFunc(n, func(a, b guess) int { return cmp.Compare(a.distance, b.distance) }).distance
 }
 
 // best lists the likeliest ids.

@@ -119,7 +119,7 @@ func (l *listing) read(lines []line) {
 			case l.several(part):
 			case len(l.ships) == 0:
 				l.heading(line.text)
-			case (len(line.parts) > 1 || fresh && !l.isUpgrade(part)) && !l.noise(part):
+			case (len(line.parts) > 1 || fresh && !l.isUpgrade(part) || l.misspelled(part)) && !l.noise(part):
 				l.add(shipEntry{id: part.text, hints: part.hints, listed: true}, part.count)
 			default:
 				l.equip(part)
@@ -204,13 +204,24 @@ func (l *listing) areUpgrades(text string) bool {
 	return false
 }
 
-// equipAll gives a list of upgrades to the ships that were read last.
+// equipAll gives a list of upgrades to the ships that were read last. What is a pilot in it is the next ship, and a number
+// is what the ship costs.
 func (l *listing) equipAll(text string) {
 	for word := range strings.SplitSeq(text, ",") {
-		if upgrade := nameOfCard(word); upgrade.text != "" {
-			l.equip(upgrade)
+		switch card := nameOfCard(strings.Trim(strings.TrimSpace(word), `"`)); {
+		case card.text == "":
+		case bareNumber.MatchString(card.text):
+			l.lineTotal(name{price: priceOf(card.text)}, true)
+		case !l.pilot(card, false):
+			l.equip(card)
 		}
 	}
+}
+
+// priceOf reads a bare number: what a ship or a card costs.
+func priceOf(text string) int {
+	n, _ := strconv.Atoi(bareNumber.FindStringSubmatch(text)[1])
+	return n
 }
 
 // known takes what is in brackets for part of the name, if a card is called so.

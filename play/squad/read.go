@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"math"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -65,6 +66,14 @@ func (in *reader) open(r io.Reader) error {
 func (in *reader) openContent(content []byte) error {
 	text := strings.TrimSpace(string(content))
 	if !strings.HasPrefix(text, "{") && !strings.HasPrefix(text, "[") {
+		if inner := filePart.FindString(text); inner != "" {
+			file := &reader{of: in.of, as: in.as}
+			if file.openJSON([]byte(inner)) == nil {
+				*in = *file
+				in.report.note("The squad is read from the XWS file that the text has in it.")
+				return nil
+			}
+		}
 		return in.openText(text)
 	}
 	err := in.openJSON(content)
@@ -82,6 +91,9 @@ func (in *reader) openContent(content []byte) error {
 	}
 	return err
 }
+
+// filePart is an XWS file among other words: in a block of code, or in a sentence.
+var filePart = regexp.MustCompile(`(?s)\{.*\bpilots\b.*\}`)
 
 // openText reads a text: a link of a builder in it, where all its cards are known; else a list of names, else the link
 // as far as it is known. Builders write their link below the names.

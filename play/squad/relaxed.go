@@ -73,7 +73,7 @@ func relax(text string) string {
 func relaxText(out *strings.Builder, runes []rune, i int) int {
 	mark := runes[i]
 	out.WriteByte('"')
-	for i++; i < len(runes) && runes[i] != mark; i++ {
+	for i++; i < len(runes) && (runes[i] != mark || !endsText(runes[i+1:])); i++ {
 		switch r := runes[i]; {
 		case r == '\\' && i+1 < len(runes):
 			i++
@@ -96,6 +96,17 @@ func relaxText(out *strings.Builder, runes []rune, i int) int {
 		out.WriteByte('"')
 	}
 	return i + 1
+}
+
+// endsText reports whether a quotation mark before this ends its text. A word in the same line goes on with the
+// text, as in 'Sam's list'.
+func endsText(after []rune) bool {
+	for _, r := range after {
+		if r != ' ' {
+			return !unicode.IsLetter(r) && !unicode.IsDigit(r)
+		}
+	}
+	return true
 }
 
 // relaxWord quotes a word that stands without quotation marks.

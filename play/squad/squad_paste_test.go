@@ -167,6 +167,8 @@ func TestRead_NearlyJSON(t *testing.T) {
 		"a line break":     "{\"description\":\"one\nand two\",\"faction\":\"rebelalliance\",\"pilots\":[{\"id\":\"lukeskywalker\"}]}",
 		"a comma too many": `{"faction":"rebelalliance","pilots":[{"id":"lukeskywalker",},],}`,
 		"curly quotes":     `{“faction”:“rebelalliance”,“pilots”:[{“id”:“lukeskywalker”}]}`,
+		"an apostrophe":    `{'faction':'rebelalliance','name':'Sam's list','pilots':[{'id':'lukeskywalker'}]}`,
+		"quotes in a text": `{"faction":"rebelalliance","name":"The "best" list","pilots":[{"id":"lukeskywalker"}]}`,
 		"words of Python":  `{'faction':'rebelalliance','obstacles':None,'pilots':[{'id':'lukeskywalker','points':72}]}`,
 	} {
 		s, report := pasted(t, file)
@@ -310,4 +312,36 @@ func TestRead_NamesThatAreNotWhole(t *testing.T) {
 			t.Errorf("%q: %v, want %s", text, err, want)
 		}
 	}
+}
+
+// Lists as people and their programs lay them out: tables with the ship first, quotations, several ships in a line, files
+// in a sentence.
+func TestRead_LaidOutOtherwise(t *testing.T) {
+	const both = "soontirfel predator turrphennir afterburners"
+	for name, text := range map[string]string{
+		"a table, ships first":      "| Ship | Pilot | Upgrades | Points |\n|---|:-:|---|--:|\n| TIE/in Interceptor | Soontir Fel | Predator | 60 |\n| TIE/in Interceptor | Turr Phennir | Afterburners | 48 |",
+		"tabs, ships first":         "Ship\tPilot\tUpgrades\tPoints\nTIE/in Interceptor\tSoontir Fel\tPredator\t60\nTIE/in Interceptor\tTurr Phennir\tAfterburners\t48",
+		"a table of BBCode":         "[table][tr][td]Soontir Fel[/td][td]Predator[/td][td]60[/td][/tr]\n[tr][td]Turr Phennir[/td][td]Afterburners[/td][/tr][/table]",
+		"a quotation with numbers":  "> 1. Soontir Fel (58)\n>    - Predator (2)\n> 2. Turr Phennir (42)\n>    - Afterburners (6)",
+		"brackets, then the price":  "1x Soontir Fel (TIE Interceptor) [Predator] 60\n1x Turr Phennir [Afterburners] 48",
+		"braces":                    "Soontir Fel {Predator}\nTurr Phennir {Afterburners}",
+		"several ships in a line":   "Soontir Fel (TIE/in Interceptor), Predator, Turr Phennir (TIE/in Interceptor), Afterburners",
+		"values with commas":        "Pilot,Ship,Upgrades,Cost\n\"Soontir Fel\",TIE/in Interceptor,\"Predator\",60\n\nTurr Phennir,TIE/in Interceptor,Afterburners,48",
+		"a file in a block of code": "```json\n{\"faction\":\"galacticempire\",\"pilots\":[{\"id\":\"soontirfel\",\"upgrades\":{\"talent\":[\"predator\"]}},{\"id\":\"turrphennir\",\"upgrades\":{\"modification\":[\"afterburners\"]}}]}\n```",
+		"a file in a sentence":      "My list: {'faction':'galacticempire','pilots':[{'id':'soontirfel','upgrades':{'talent':['predator']}},{'id':'turrphennir','upgrades':{'modification':['afterburners']}}]} What now?",
+	} {
+		s, report := pasted(t, text)
+		if got := strings.Join(shipLines(s), " "); got != both || len(report.Unknown) > 0 {
+			t.Errorf("%s: read as %s; %q", name, got, report)
+		}
+	}
+}
+
+// A line that no card has is the ship whose pilot it nearly names, and not an upgrade of the ship above it.
+func TestRead_MisspelledPilots(t *testing.T) {
+	_, report := readAny(t, "Academy Pilot\nSheild Upgrade\nSontir Fell\nPredator\n")
+	wantReport(t, report.Unknown, `The pilot "Sontir Fell" is not in this points list. Did you mean "soontirfel"`)
+	wantReport(t, report.Unknown, `"Sheild Upgrade"`)
+	_, report = readAny(t, "Academy Pilot\nWege Antiles\n")
+	wantReport(t, report.Unknown, `"Wege Antiles" of Academy Pilot is not in this points list. Did you mean "wedgeantilles"`)
 }
