@@ -84,6 +84,8 @@ type Ability struct {
 	Action Action
 	// Spends is what an ability of the rules spends on dice, NoSpending for others.
 	Spends Spending
+	// Links marks the ability of the rules that performs the action linked to another.
+	Links bool
 }
 
 // Limit is how often an ability can be used.

@@ -43,7 +43,7 @@ func LinkActions(c *card.Compiler, hooks *Hooks) {
 		}}})
 	hooks[card.AfterAction] = append(hooks[card.AfterAction], &game.Ability{
 		ID: "rules", Name: "linked action", Window: card.AfterAction, Proc: linked,
-		Can: canLink,
+		Can: canLink, Links: true,
 	})
 }
 

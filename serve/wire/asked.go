@@ -58,6 +58,8 @@ type Option struct {
 	Ends []End `json:"ends,omitempty" doc:"For a barrel roll, a boost and so on: every place where the ship can end, with the answers that lead there."`
 	// Links are all actions that can follow at once as the linked one.
 	Links []Link `json:"links,omitempty" doc:"For an action: the linked actions that can follow it. After a move, those from its first place that does not fail."`
+
+	links bool // it begins a linked action
 }
 
 // Odds are what is to be expected of an attack if an option is taken and both sides then play it

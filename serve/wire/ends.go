@@ -3,7 +3,6 @@ package wire
 import (
 	"math/rand/v2"
 	"slices"
-	"strings"
 	"unicode"
 	"unicode/utf8"
 
@@ -111,13 +110,10 @@ func (w *walk) all(s game.State, c game.Choice, o Option) []End {
 	return w.list
 }
 
-// linked is how the answer ends that begins a linked action.
-const linked = " rules/linked-action"
-
 // links returns the linked actions that can be performed in s; after a move those alone that do not move the ship again,
 // because where they lead depends on where it has ended.
 func (w *walk) links(s game.State, moved bool) (list []Link) {
-	first := slices.IndexFunc(w.asked(&s), func(o Option) bool { return strings.HasSuffix(o.Answer, linked) })
+	first := slices.IndexFunc(w.asked(&s), func(o Option) bool { return o.links })
 	if first < 0 {
 		return nil
 	}

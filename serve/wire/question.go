@@ -154,7 +154,7 @@ func (t *Teller) option(v *view.View, q *game.Question, c game.Choice, words str
 	case game.UseVerb:
 		out.Does = t.does(v, c)
 		if a := v.Offered(t.x, c); a != nil {
-			out.Spends = a.Spends.String()
+			out.Spends, out.links = a.Spends.String(), a.Links
 		}
 	case game.ObjectVerb:
 		out.Ship, out.Section = shipNumber(c.Object.Ship()), c.Object.Section().String()
