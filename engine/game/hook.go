@@ -78,14 +78,12 @@ type Ability struct {
 	// Theirs gives it to the ship that modifies dice, which is its Self then.
 	Theirs bool
 	Code   *Code // nil for the rules
-	// Huge marks an ability of the rules that only huge ships have.
-	Huge bool
-	// Action is the action that an ability of the rules performs, NoAction for others.
-	Action Action
-	// Spends is what an ability of the rules spends on dice, NoSpending for others.
-	Spends Spending
-	// Links marks the ability of the rules that performs the action linked to another.
-	Links bool
+
+	// Of an ability of the rules:
+	Huge   bool     // only huge ships have it
+	Action Action   // the action that it performs, NoAction if none
+	Spends Spending // what it spends on dice
+	Links  bool     // it performs the action linked to another
 }
 
 // Limit is how often an ability can be used.
