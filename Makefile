@@ -8,11 +8,12 @@
 # make client builds the browser client, which make build then puts into the program
 # make site   makes the folder site, with the game for a browser: any host of files serves it; see docs/hosting.md
 # make release builds archives and packages to install, and tries the one for this system; see docs/operating.md
+# make archive builds and tries the archive for this system alone, as make test does
 # make schema writes the schema of the protocol, from which the client's types are made
 #
 # All of them need Go 1.26, Node 20 and make, and fetch the rest themselves.
 
-.PHONY: play watch test lint ready build rules client browser schema soak mutate bite release site
+.PHONY: play watch test lint ready build rules client browser schema soak mutate bite release archive site
 
 # Tools run from a module of their own, so that the program does not depend on them.
 TOOL := go tool -modfile=tools/go.mod
@@ -29,6 +30,7 @@ test: lint rules
 	@scripts/postgres.sh
 	go test -timeout 15m -vet=off ./...
 	@$(MAKE) --no-print-directory browser
+	@$(MAKE) --no-print-directory archive
 
 # The client's own tests, and matches that are played in a browser.
 browser: site
@@ -79,6 +81,11 @@ site: client
 
 release: site
 	scripts/release.sh
+	scripts/tryrelease.sh
+
+# The archive for this system alone, built and tried.
+archive: site
+	SYSTEMS=$$(go env GOOS)/$$(go env GOARCH) PACKAGES= scripts/release.sh
 	scripts/tryrelease.sh
 
 schema:

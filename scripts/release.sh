@@ -2,6 +2,7 @@
 # Builds what people install into release/: stripped archives for Linux, macOS and Windows on amd64 and arm64, with
 # completions, manual pages, desktop file and icon; .deb and .rpm; checksums. The same source gives the same bytes: times
 # are those of SOURCE_DATE_EPOCH, or of the last commit. The client has to be built. Needs GNU tar, gzip and zip.
+# SYSTEMS="linux/amd64 …" names other systems, and PACKAGES="deb rpm" the kinds of packages, none if it is empty.
 set -eu
 
 nfpm="go run github.com/goreleaser/nfpm/v2/cmd/nfpm@v2.41.1"
@@ -47,11 +48,11 @@ for system in $systems; do
         tar -C release --sort=name --owner=0 --group=0 --numeric-owner --format=ustar -cf - "$name" | gzip -9n > "$folder.tar.gz"
     fi
     if [ "$os" = linux ]; then
-        for kind in deb rpm; do
+        for kind in ${PACKAGES-deb rpm}; do
             ARCH=$arch VERSION=$version FOLDER=$folder envsubst < scripts/nfpm.yaml > release/nfpm.yaml
             GOFLAGS= $nfpm package --config release/nfpm.yaml --packager $kind --target release/ > /dev/null
         done
-        rm release/nfpm.yaml
+        rm -f release/nfpm.yaml
     fi
     rm -rf "$folder"
 done
