@@ -68,7 +68,7 @@ function Shown({ at }: { at: string }) {
 /** Mistake says over the board what is wrong with what is pointed at. It moves nothing. */
 export function Mistake({ store, course }: Props) {
   const quiet = course.of.value?.kind === "puzzle" || store.result.value !== null;
-  const warn = quiet ? "" : warning(store.pointed.value ?? store.armed.value, store.question.value?.about ?? "");
+  const warn = quiet ? "" : warning(store.pointing.option.value ?? store.pointing.armed.value, store.question.value?.about ?? "");
   return warn ? <p class="mistake" role="status" data-mistake>{warn}</p> : null;
 }
 

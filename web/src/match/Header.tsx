@@ -132,8 +132,8 @@ function Strip({ store, match }: { store: MatchStore; match: Match }) {
           <button
             type="button" class="night" aria-label={said(match, ship, down)} aria-pressed={open.value === card.id}
             onClick={() => { store.scene.pin(card.id); open.value = card.id; }}
-            onPointerEnter={(e) => { if (e.pointerType === "mouse") store.lookAt(card.id); }}
-            onPointerLeave={() => store.lookAt(null)}
+            onPointerEnter={(e) => { if (e.pointerType === "mouse") store.pointing.lookAt(card.id); }}
+            onPointerLeave={() => store.pointing.lookAt(null)}
           >
             <Portrait store={store} card={card} />
             <span class="init">{ship.initiative}</span>

@@ -20,7 +20,7 @@ function Piece({ store, part, proof }: { store: MatchStore; part: Part; proof: P
       return <Name store={store} ship={part.of} />;
     case "measure":
       return proof ? (
-        <button type="button" class="link" data-measure title={proof.text} onClick={() => store.showProof(proof)}>
+        <button type="button" class="link" data-measure title={proof.text} onClick={() => store.pointing.showProof(proof)}>
           {part.text}<span class="visually-hidden">: show the measurement on the board</span>
         </button>
       ) : <>{part.text}</>;

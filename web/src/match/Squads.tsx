@@ -97,7 +97,7 @@ function Plate({ store, match, card, open }: PlateProps) {
   if (!ship) return null;
   const current = store.table.value?.active === card.id || store.planning.shown.value === card.id;
   const classes = ["plate", store.look(card.seat), current && "current", ship.away && "gone"];
-  const look = (id: number | null) => store.lookAt(id);
+  const look = (id: number | null) => store.pointing.lookAt(id);
   return (
     <li class={classes.filter(Boolean).join(" ")} data-card={card.id}>
       <button

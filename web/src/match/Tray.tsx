@@ -11,7 +11,7 @@ export function Tray({ store, children }: { store: MatchStore; children?: preact
   const now = store.dice.value;
   if (!now) return null;
   // What is pointed at shows on the dice what it makes of them.
-  const after = store.question.value?.about === "dice" && !now.rolling ? store.pointed.value?.dice : undefined;
+  const after = store.question.value?.about === "dice" && !now.rolling ? store.pointing.option.value?.dice : undefined;
   const dice = after ? {
     ...now, attack: laid(now.attack, after.attack ?? []).faces, defense: laid(now.defense, after.defense ?? []).faces,
   } : now;

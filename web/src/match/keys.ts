@@ -109,7 +109,7 @@ export class Keys {
   #enter(e: KeyboardEvent): void {
     const { store } = this;
     if ((e.target as Element).closest("button, a, summary, [role=button]")) return;
-    if (store.armed.value) store.press(store.armed.value, false);
+    if (store.pointing.armed.value) store.press(store.pointing.armed.value, false);
     else if (store.scene.piece.value?.legal) void store.answer(store.placing.answer());
     else if (store.planning.draft.value) void store.planning.ready();
   }
@@ -125,7 +125,7 @@ export class Keys {
     clearTimeout(this.#timer);
     this.#digits += digit;
     const { listed } = this.store;
-    const end = endNumbered(listed.value, this.#digits, this.store.linkedTo);
+    const end = endNumbered(listed.value, this.#digits, this.store.pointing.linkedTo);
     if (end) {
       this.#digits = "";
       return this.store.press(end, false);

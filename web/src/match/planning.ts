@@ -52,8 +52,8 @@ export class Planning {
   /** turnTo opens the dial of a ship. */
   turnTo(ship: number): void {
     this.ship.value = ship;
-    this.store.armed.value = null;
-    this.store.point(null);
+    this.store.pointing.armed.value = null;
+    this.store.pointing.at(null);
     this.store.show.frame();
   }
 

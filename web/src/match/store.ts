@@ -10,11 +10,12 @@ import { Chances } from "./chances";
 import { patched } from "./patch";
 import { answerOf, Placing } from "./placing";
 import { Planning } from "./planning";
+import { Pointing } from "./pointing";
 import { Scene } from "./scene";
 import { Show } from "./show";
-import { playerName, type Said, onBoard, waitingWords } from "./words";
+import { playerName, type Said, waitingWords } from "./words";
 import { callsign, session, twice } from "../prefs";
-import { answersOf, type Linked } from "./ends";
+import { answersOf } from "./ends";
 import { byOdds, ofItself } from "./automatic";
 import { Advice } from "./advice";
 import { fresh } from "../home/path";
@@ -95,12 +96,6 @@ export class MatchStore {
   readonly sending = signal(false);
   readonly dice = signal<DiceShown | null>(null);
   readonly announced = signal("");
-  /** The option that was pressed once where it takes two presses: the next one takes it. */
-  readonly armed = signal<Option | null>(null);
-  /** The linked action that is to follow an option, by the option's answer and the action's icon. */
-  readonly linked = signal<{ to: string; icon: string } | null>(null);
-  /** The option that is pointed at or focused. */
-  readonly pointed = signal<Option | null>(null);
   /** The rest of the squad is placed where the server suggests. */
   readonly lineUp = signal(false);
   /** How many sentences were missed while the connection was cut; 0 once it was seen. */
@@ -115,6 +110,7 @@ export class MatchStore {
   readonly show = new Show(this);
   readonly placing: Placing;
   readonly planning = new Planning(this);
+  readonly pointing = new Pointing(this);
   readonly chances = new Chances(this, () => this.#link.chances(), () => this.#reconsider());
   readonly advice = new Advice(this);
   position = 0;
@@ -378,9 +374,7 @@ export class MatchStore {
     this.question.value = question;
     this.scene.lit.value = this.#matters(question);
     if (old?.number === question?.number && old && question) return;
-    this.point(null);
-    this.armed.value = null;
-    this.linked.value = null;
+    this.pointing.clear();
     this.picked.value = new Set();
     this.scene.proof.value = null;
     this.planning.ask(question);
@@ -425,7 +419,7 @@ export class MatchStore {
   /** #reconsider gives the answer that is obvious once the odds with all cards are known, unless the player is at it. */
   #reconsider(): void {
     const question = this.question.value;
-    if (!question || this.lesson || this.#byHand || this.armed.value || this.picked.value.size > 0 || this.sending.value) return;
+    if (!question || this.lesson || this.#byHand || this.pointing.armed.value || this.picked.value.size > 0 || this.sending.value) return;
     const answer = byOdds(this.chances.all(question), this.#attacks(question));
     if (answer) void this.answer(answer, question.number);
   }
@@ -436,7 +430,7 @@ export class MatchStore {
     if (!question || answer === "") return false;
     this.question.value = null;
     this.placing.end();
-    this.point(null);
+    this.pointing.at(null);
     void this.answer(answer, question.number).then((taken) => {
       if (!taken && !this.question.value) this.question.value = question;
     });
@@ -454,14 +448,12 @@ export class MatchStore {
 
   /** press takes an option, or shows it first where it takes two presses: on touch, or if wanted. */
   press(option: Option, touch: boolean): void {
-    const same = alike(this.armed.value, option);
+    const same = alike(this.pointing.armed.value, option);
     if ((touch || twice.value) && !same) {
-      this.armed.value = option;
-      this.point(option);
-      play("tick");
+      this.pointing.arm(option);
       return;
     }
-    this.armed.value = null;
+    this.pointing.armed.value = null;
     this.#byHand = false;
     this.#wanted = option.verb === "weapon" && option.ship !== undefined
       ? { ship: option.ship, section: option.section } : null;
@@ -548,51 +540,6 @@ export class MatchStore {
     else if (this.planning.open && this.planning.ships.value.some((s) => s.id === id)) {
       this.planning.turnTo(id);
     } else this.scene.pin(id);
-  }
-
-  /** lookAt shows a ship's arcs while it is pointed at, and what choosing it would mean. */
-  lookAt(id: number | null): void {
-    const options = id === null ? undefined : this.targets.value.get(id);
-    if (options?.[0]) this.point(options[0]);
-    else if (this.scene.proof.value && this.targets.value.size > 0) this.point(this.armed.value);
-    this.scene.looked.value = options?.[0] ? (this.question.value?.ship ?? id) : id;
-  }
-
-  /** linkedTo are the links of an option that were chosen to follow it. */
-  linkedTo: Linked = (option) => {
-    const { to, icon } = this.linked.value ?? {};
-    return to === option.answer ? (option.links ?? []).filter((l) => (l.icon ?? "") === icon) : [];
-  };
-
-  /** chain lets a linked action follow an option, or no longer if it does. */
-  chain(option: Option, icon: string): void {
-    this.linked.value = this.linkedTo(option)[0]?.icon === icon ? null : { to: option.answer, icon };
-    this.armed.value = null;
-    this.point(null);
-    play("tick");
-  }
-
-  /** point shows on the board what an option means. */
-  point(option: Option | null): void {
-    const shown = option ?? this.armed.value;
-    this.pointed.value = shown;
-    const asked = this.question.value?.ship;
-    const mover = shown?.maneuver ? (shown.ship ?? asked) : (asked ?? shown?.ship);
-    this.scene.looked.value = shown ? (mover ?? null) : null;
-    this.scene.ghost.value = shown?.pose && mover !== undefined
-      ? { ship: mover, pose: shown.pose, path: shown.path ?? [],
-          bearing: shown.maneuver?.bearing ?? "", option: shown } : null;
-    this.scene.meets.value = shown?.meets ?? [];
-    this.scene.proof.value = shown?.proof ?? null;
-    this.scene.measuring.value = false;
-    this.scene.brief.value = shown ? onBoard(this.chances.of(shown)) : "";
-  }
-
-  /** showProof shows a measurement on the board until something else is pointed at. */
-  showProof(proof: Proof | null): void {
-    this.scene.proof.value = this.scene.proof.value === proof ? null : proof;
-    this.scene.measuring.value = this.scene.proof.value !== null;
-    this.scene.brief.value = "";
   }
 
   /** optionNumber is the number that the keyboard takes for an option. */

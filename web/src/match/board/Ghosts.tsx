@@ -50,7 +50,7 @@ const mostEnds = 12;
 /** Ends are all places where a ship can go by the question, to be picked on the table; the list says the same. */
 export function Ends({ store, match }: Props) {
   const question = store.question.value;
-  const ends = allEnds(question, store.linkedTo);
+  const ends = allEnds(question, store.pointing.linkedTo);
   if (ends.length > mostEnds) return null;
   return (
     <g class="ends" aria-hidden="true" data-ends={ends.length}>
@@ -58,7 +58,7 @@ export function Ends({ store, match }: Props) {
         const card = match.ships[option.ship ?? question?.ship ?? -1];
         if (!card || !option.pose) return null;
         const side = store.side(card.seat);
-        const shown = alike(store.pointed.value, option);
+        const shown = alike(store.pointing.option.value, option);
         return (
           <g
             key={option.answer} class={`ghost end side${side} ${worst(option.meets)}${shown ? " shown" : ""}`} data-end={option.answer}
@@ -67,8 +67,8 @@ export function Ends({ store, match }: Props) {
               e.stopPropagation();
               store.press(option, byTouch(e as unknown as MouseEvent));
             }}
-            onPointerEnter={(e) => { if (e.pointerType === "mouse") store.point(option); }}
-            onPointerLeave={(e) => { if (e.pointerType === "mouse") store.point(null); }}
+            onPointerEnter={(e) => { if (e.pointerType === "mouse") store.pointing.at(option); }}
+            onPointerLeave={(e) => { if (e.pointerType === "mouse") store.pointing.at(null); }}
           >
             <path d={basePath(card.width, card.length, side)} class="ghost-edge" />
           </g>

@@ -61,10 +61,10 @@ export function Ring({ store, match }: Props) {
               else told.value = told.value === thing.why ? "" : (thing.why ?? "");
             }}
             onPointerEnter={() => {
-              if (thing.option) store.point(thing.option);
+              if (thing.option) store.pointing.at(thing.option);
               told.value = thing.why ? `${thing.name}: ${thing.why}` : thing.name;
             }}
-            onPointerLeave={() => { store.point(null); told.value = ""; }}
+            onPointerLeave={() => { store.pointing.at(null); told.value = ""; }}
           >
             <circle r={radius} class="ring-back" />
             <path d={icons[thing.icon] ?? ""} class="ring-icon" transform="scale(0.85)" />
@@ -85,7 +85,7 @@ export function Ring({ store, match }: Props) {
 
 /** chosen is the class of what has been shown and is taken next. */
 function chosen(store: MatchStore, option: Option): string {
-  return store.armed.value && alike(store.armed.value, option) ? " chosen" : "";
+  return store.pointing.armed.value && alike(store.pointing.armed.value, option) ? " chosen" : "";
 }
 
 /** things are the actions that have an icon, those that are possible first. */

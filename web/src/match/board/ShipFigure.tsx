@@ -34,10 +34,10 @@ export function ShipFigure({ store, card }: { store: MatchStore; card: ShipCard 
     <g
       class={`ship ${store.look(card.seat)} ${state.value}`} tabindex={0} role="button" data-ship={card.id}
       aria-label={[spoken(store, card, ship.value, option.value), wingWords(store, card)].filter(Boolean).join(", ")}
-      onPointerEnter={(e) => { if (e.pointerType === "mouse") store.lookAt(card.id); }}
-      onPointerLeave={(e) => { if (e.pointerType === "mouse") store.lookAt(null); }}
-      onFocus={() => store.lookAt(card.id)}
-      onBlur={() => store.lookAt(null)}
+      onPointerEnter={(e) => { if (e.pointerType === "mouse") store.pointing.lookAt(card.id); }}
+      onPointerLeave={(e) => { if (e.pointerType === "mouse") store.pointing.lookAt(null); }}
+      onFocus={() => store.pointing.lookAt(card.id)}
+      onBlur={() => store.pointing.lookAt(null)}
       onClick={(e) => store.pickShip(card.id, byTouch(e as unknown as MouseEvent))}
       onKeyDown={(e) => {
         if (e.key !== "Enter" && e.key !== " ") return;
@@ -106,7 +106,7 @@ type SectionProps = { store: MatchStore; card: ShipCard; option: Option; name: s
 /** SectionFigure is a section of a huge ship that can be chosen, which is pressed itself. */
 function SectionFigure({ store, card, option, name, place }: SectionProps) {
   const { width: w, length: l } = card;
-  const chosen = store.armed.value !== null && alike(store.armed.value, option);
+  const chosen = store.pointing.armed.value !== null && alike(store.pointing.armed.value, option);
   const note = [brief(option), outlook(store.chances.of(option))].filter(Boolean).join(", ");
   return (
     <g
@@ -114,9 +114,9 @@ function SectionFigure({ store, card, option, name, place }: SectionProps) {
       data-section={`${card.id} ${name}`}
       aria-label={say`${card.letter}, ${card.name}, ${name} section, option ${store.optionNumber(option)}` +
         (note ? `: ${note}` : "")}
-      onPointerEnter={(e) => { if (e.pointerType === "mouse") store.point(option); }}
-      onPointerLeave={(e) => { if (e.pointerType === "mouse") store.point(null); }}
-      onFocus={() => store.point(option)} onBlur={() => store.point(null)}
+      onPointerEnter={(e) => { if (e.pointerType === "mouse") store.pointing.at(option); }}
+      onPointerLeave={(e) => { if (e.pointerType === "mouse") store.pointing.at(null); }}
+      onFocus={() => store.pointing.at(option)} onBlur={() => store.pointing.at(null)}
       onClick={(e) => store.press(option, byTouch(e as unknown as MouseEvent))}
       onKeyDown={(e) => {
         if (e.key !== "Enter" && e.key !== " ") return;
@@ -141,7 +141,7 @@ function stateOf(store: MatchStore, card: ShipCard): string {
     asked && "asked",
     store.table.value?.active === card.id && "active",
     store.targets.value.has(card.id) && "option",
-    store.armed.value?.ship === card.id && store.targets.value.has(card.id) && "chosen",
+    store.pointing.armed.value?.ship === card.id && store.targets.value.has(card.id) && "chosen",
     scene.lit.value.size > 0 && !scene.lit.value.has(card.id) && "dimmed",
   ];
   return states.filter(Boolean).join(" ");

@@ -23,7 +23,7 @@ export function Aim({ store }: { store: MatchStore }) {
           {weapons.map((w) => (
             <button
               key={w.answer} type="button" aria-pressed={w === aimed} disabled={store.sending.value}
-              onClick={() => { store.armed.value = null; store.point(null); store.weapon.value = w.answer; }}
+              onClick={() => { store.pointing.armed.value = null; store.pointing.at(null); store.weapon.value = w.answer; }}
             >
               {w.text}<Power store={store} weapon={w} />
             </button>

@@ -30,12 +30,12 @@ export function Answer({ store, option }: { store: MatchStore; option: Option })
       data-answer={option.answer} data-target={option.verb === "weapon" ? option.ship : undefined}
       data-part={option.section}
       disabled={store.sending.value}
-      aria-pressed={store.armed.value ? store.armed.value === option : undefined}
+      aria-pressed={store.pointing.armed.value ? store.pointing.armed.value === option : undefined}
       onClick={(e) => store.press(option, byTouch(e))}
       // An answer that comes to lie under a mouse at rest is not pointed at: dice would show what no one asked for.
-      onPointerMove={(e) => { if (e.pointerType === "mouse" && !alike(store.pointed.value, option)) store.point(option); }}
-      onPointerLeave={(e) => { if (e.pointerType === "mouse") store.point(null); }}
-      onFocus={() => store.point(option)} onBlur={() => store.point(null)}
+      onPointerMove={(e) => { if (e.pointerType === "mouse" && !alike(store.pointing.option.value, option)) store.pointing.at(option); }}
+      onPointerLeave={(e) => { if (e.pointerType === "mouse") store.pointing.at(null); }}
+      onFocus={() => store.pointing.at(option)} onBlur={() => store.pointing.at(null)}
     >
       {other !== undefined && <Letter store={store} ship={other} />}
       {icon && (

@@ -60,7 +60,7 @@ type ManeuverProps = {
 function Maneuver({ store, cell, current, chosen, onFocus }: ManeuverProps) {
   const { option, maneuver } = cell;
   const classes = ["maneuver", maneuver.difficulty];
-  if (store.armed.value?.answer === option.answer) classes.push("armed");
+  if (store.pointing.armed.value?.answer === option.answer) classes.push("armed");
   if (option.meets?.some((m) => m.kind === "edge")) classes.push("leaves");
   return (
     <button
@@ -69,9 +69,9 @@ function Maneuver({ store, cell, current, chosen, onFocus }: ManeuverProps) {
       aria-pressed={chosen} disabled={store.sending.value}
       style={{ gridColumn: cell.column + 2, gridRow: cell.row + 1 }}
       onClick={(e) => store.press(option, byTouch(e))}
-      onPointerEnter={(e) => { if (e.pointerType === "mouse") store.point(option); }}
-      onPointerLeave={(e) => { if (e.pointerType === "mouse") store.point(null); }}
-      onFocus={() => { onFocus(); store.point(option); }} onBlur={() => store.point(null)}
+      onPointerEnter={(e) => { if (e.pointerType === "mouse") store.pointing.at(option); }}
+      onPointerLeave={(e) => { if (e.pointerType === "mouse") store.pointing.at(null); }}
+      onFocus={() => { onFocus(); store.pointing.at(option); }} onBlur={() => store.pointing.at(null)}
     >
       <Arrow bearing={maneuver.bearing} />
       <span class={maneuver.energy ? "mark energy" : "mark"} aria-hidden="true">

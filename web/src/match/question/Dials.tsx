@@ -13,7 +13,7 @@ export function Dials({ store }: { store: MatchStore }) {
   const ship = planning.ship.value ?? ships[0]?.id ?? 0;
   const options = planning.options(ship);
   const chosen = planning.chosen(ship);
-  const shown = store.pointed.value ?? options.find((o) => o.maneuver?.word === chosen) ?? null;
+  const shown = store.pointing.option.value ?? options.find((o) => o.maneuver?.word === chosen) ?? null;
   return (
     <>
       {ships.length > 1 && (
@@ -51,7 +51,7 @@ function Set({ maneuver }: { maneuver: Maneuver | undefined }) {
 /** Go is the one bright button: it sets the dial that is shown, or says that all are set. */
 function Go({ store, ship }: { store: MatchStore; ship: number }) {
   const { planning } = store;
-  const armed = store.armed.value;
+  const armed = store.pointing.armed.value;
   const card = store.match.value?.ships[ship];
   if (armed?.maneuver) {
     return (

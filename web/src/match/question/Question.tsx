@@ -177,7 +177,7 @@ function Answers({ store, question }: QuestionProps) {
 
 /** Armed takes what has been shown by a first tap. */
 function Armed({ store }: { store: MatchStore }) {
-  const armed = store.armed.value;
+  const armed = store.pointing.armed.value;
   if (!armed || store.planning.open) return null;
   const gains = store.question.value?.about === "action" && armed.verb !== "pass"
     ? meaning("action", iconOf(armed))?.line : "";
@@ -211,7 +211,7 @@ function Options({ store, question, options }: QuestionProps & { options: Option
 
 /** Chips are the places to which an option takes the ship, or what can follow it, each at one press. */
 function Chips({ store, option }: { store: MatchStore; option: Option }) {
-  const chips = chipsOf(option, store.linkedTo);
+  const chips = chipsOf(option, store.pointing.linkedTo);
   if (lost(option) || chips.length === 0) return null;
   return (
     <div class="ends-row" role="group" aria-label={option.ends ? option.text : say`${option.text}, then`}>
@@ -232,11 +232,11 @@ function Chip({ store, end, number, then }: ChipProps) {
   return (
     <button
       type="button" data-answer={end.answer} disabled={store.sending.value || undefined}
-      class={"end-chip " + worst(end.meets)} aria-pressed={store.armed.value ? alike(store.armed.value, end) : undefined}
+      class={"end-chip " + worst(end.meets)} aria-pressed={store.pointing.armed.value ? alike(store.pointing.armed.value, end) : undefined}
       onClick={(e) => store.press(end, byTouch(e))}
-      onPointerMove={(e) => { if (e.pointerType === "mouse" && !alike(store.pointed.value, end)) store.point(end); }}
-      onPointerLeave={(e) => { if (e.pointerType === "mouse") store.point(null); }}
-      onFocus={() => store.point(end)} onBlur={() => store.point(null)}
+      onPointerMove={(e) => { if (e.pointerType === "mouse" && !alike(store.pointing.option.value, end)) store.pointing.at(end); }}
+      onPointerLeave={(e) => { if (e.pointerType === "mouse") store.pointing.at(null); }}
+      onFocus={() => store.pointing.at(end)} onBlur={() => store.pointing.at(null)}
     >
       {then && <span class="quiet">then{" "}</span>}{end.text} <kbd aria-hidden="true">{number}</kbd>
       {end.meets && end.meets.length > 0 && <small>{end.meets.map((m) => m.text).join(" · ")}</small>}
@@ -256,8 +256,8 @@ function Links({ store, option }: { store: MatchStore; option: Option }) {
       <span class="quiet" aria-hidden="true">then</span>
       {list.map((f) => (
         <button
-          key={f.icon} type="button" class="link-chip" aria-pressed={store.linkedTo(option)[0]?.icon === f.icon} data-link={f.icon}
-          onClick={() => store.chain(option, f.icon)}
+          key={f.icon} type="button" class="link-chip" aria-pressed={store.pointing.linkedTo(option)[0]?.icon === f.icon} data-link={f.icon}
+          onClick={() => store.pointing.chain(option, f.icon)}
         >
           <Icon name={f.icon} /> {f.text}{f.stress > 0 && <small>{say`gains ${f.stress} stress`}</small>}
         </button>
@@ -333,7 +333,7 @@ function Refused({ store, list }: { store: MatchStore; list: Refusal[] }) {
             {r.text}: {r.why}{" "}
             {r.clause && <RuleLink clause={r.clause} />}{" "}
             {r.proof && (
-              <button type="button" class="link" onClick={() => store.showProof(r.proof ?? null)}>
+              <button type="button" class="link" onClick={() => store.pointing.showProof(r.proof ?? null)}>
                 show
               </button>
             )}

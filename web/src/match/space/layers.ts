@@ -150,7 +150,7 @@ export class Layers {
     const now = store.scene.ghost.value;
     const kept = store.ghosts.value.filter((g) => g.ship !== now?.ship);
     const question = store.question.value;
-    const ends = allEnds(question, store.linkedTo);
+    const ends = allEnds(question, store.pointing.linkedTo);
     const all: { ship: number; pose: Pose; strength: number; bad: string }[] = kept.map((g) =>
       ({ ship: g.ship, pose: g.pose, strength: 0.6, bad: worst(own(g.option?.meets)) }));
     for (const g of [...kept, ...(now ? [now] : [])]) {
@@ -160,7 +160,7 @@ export class Layers {
     }
     for (const o of ends) {
       const ship = o.ship ?? question?.ship ?? -1;
-      if (o.pose && !alike(store.pointed.value, o)) all.push({ ship, pose: o.pose, strength: 0.35, bad: worst(o.meets) });
+      if (o.pose && !alike(store.pointing.option.value, o)) all.push({ ship, pose: o.pose, strength: 0.35, bad: worst(o.meets) });
     }
     if (now) all.push({ ship: now.ship, pose: now.pose, strength: 1.05, bad: worst(own(now.option?.meets)) });
     return all.flatMap(({ ship, pose, strength, bad }) => {
@@ -245,10 +245,10 @@ export class Layers {
       const tint = (chosen: boolean) => (chosen ? marks.white : tonesOf(store.look(card.seat)).accent);
       const sections = store.sections(id);
       if (sections.size === 0) {
-        return [reticle(card, pose, match.height, tint(store.armed.value?.ship === id || store.pointed.value?.ship === id))];
+        return [reticle(card, pose, match.height, tint(store.pointing.armed.value?.ship === id || store.pointing.option.value?.ship === id))];
       }
       return [...sections].map(([name, o]) => {
-        const chosen = alike(store.armed.value, o) || alike(store.pointed.value, o);
+        const chosen = alike(store.pointing.armed.value, o) || alike(store.pointing.option.value, o);
         const box = { width: card.width - 14, length: card.length / 2 - 18 };
         return reticle(box, middleOf(pose, card.length, name), match.height, tint(chosen));
       });
