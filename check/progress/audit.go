@@ -176,14 +176,14 @@ func WriteAudit(w io.Writer, title string, a *Audit) error {
 	p.line("")
 	p.line("# %s: the units", title)
 	p.line("")
-	p.line("A card is shown when scenarios name it under `cards`; the table says in which files, and")
-	p.line("how many. Pilots and unit types without an ability are not listed: they need none.")
+	p.line("A card is shown when scenarios name it under `cards`; the table lists the files and the number of")
+	p.line("scenarios. Pilots and unit types without an ability are not listed: they need no code.")
 	p.line("")
 	p.line("Unit types that fly with all of their loadouts: %d of %d. Loadouts that every pilot of",
 		a.Flying, a.Types)
 	p.line("their type flies with: %d of %d.", a.Matched, a.Loadouts)
 	p.line("")
-	p.line("| kind | shown | built, not shown | waiting |")
+	p.line("| kind | shown | implemented, not shown | waiting |")
 	p.line("| --- | --- | --- | --- |")
 	for _, kind := range auditKinds {
 		var n [Shown + 1]int

@@ -34,7 +34,7 @@ const (
 )
 
 // String returns the state in a word or two.
-func (s State) String() string { return [...]string{"waiting", "built, not shown", "shown"}[s] }
+func (s State) String() string { return [...]string{"waiting", "implemented, not shown", "shown"}[s] }
 
 // Card is one card with an ability.
 type Card struct {
@@ -174,11 +174,11 @@ func Write(w io.Writer, title string, cards []Card) error {
 	p := page{w: w}
 	p.line("# %s: the cards", title)
 	p.line("")
-	p.line("Written by `go test ./check/progress -update`. A card is shown when a test beside its code names it;")
-	p.line("a waiting card is refused by name when a squad brings it. Cards without an ability are not")
-	p.line("listed: they need none.")
+	p.line("Written by `go test ./check/progress -update`. A card is shown when a test beside its code names it.")
+	p.line("A waiting card is not implemented; a squad with it is refused by the card's name. Cards without an")
+	p.line("ability are not listed: they need no code.")
 	p.line("")
-	p.line("| kind | shown | built, not shown | waiting |")
+	p.line("| kind | shown | implemented, not shown | waiting |")
 	p.line("| --- | --- | --- | --- |")
 	for _, kind := range [...][2]string{{"pilot", "pilots"}, {"upgrade", "upgrades"}, {"ship ability", "ship abilities"}} {
 		n := count(cards, func(c Card) bool { return c.Kind == kind[0] })
@@ -203,9 +203,8 @@ func Rules(w io.Writer, e catalogue.Edition) error {
 	p.line("")
 	p.line("# %s: the rules that wait", e.Title())
 	p.line("")
-	p.line("Every clause is shown by tests or scenarios, except for those that `koiogran rules --coverage`")
-	p.line("counts as open. They wait for ways of playing that are not built, or for cards, or no program")
-	p.line("can show them:")
+	p.line("Tests or scenarios demonstrate every clause except those that `koiogran rules --coverage` counts as")
+	p.line("open. These wait for a mode or a card that is not implemented, or no program can demonstrate them:")
 	p.line("")
 	p.line("| for | clauses | cards |")
 	p.line("| --- | --- | --- |")

@@ -23,6 +23,9 @@ type Word struct {
 var wordKinds = [...]string{"operation", "condition", "reference", "number", "window", "query",
 	"deed", "thing", "selection", "modifier"}
 
+// nameKinds are the kinds of words that only name something.
+var nameKinds = []string{"window", "query", "deed", "thing", "selection"}
+
 // Vocabulary is how an edition's cards use their words.
 type Vocabulary struct {
 	Words []Word // by kind and name
@@ -333,8 +336,18 @@ func WriteWords(w io.Writer, v *Vocabulary) error {
 	p.line("")
 	p.line("# The words of the cards")
 	p.line("")
-	p.line("A place is the definition of a card, which several cards can share, or a helper of several")
-	p.line("definitions. Words of package `rules` count where a card uses them.")
+	names := 0
+	for _, word := range v.Words {
+		if slices.Contains(nameKinds, word.Kind) {
+			names++
+		}
+	}
+	p.line("A word is an exported name of package `card` with which cards are written, or a name of package")
+	p.line("`rules` that a card uses. %d of the words only name something: a moment of the round (window), a", names)
+	p.line("number (query), something that can be forbidden (deed) or allowed (thing), a token, a die face or an")
+	p.line("arc (selection). The other %d are verbs, conditions, references and numbers. A place is the", len(v.Words)-names)
+	p.line("definition of a card, which several cards can share, or a helper of several definitions. A word in no")
+	p.line("place is used by package `rules` alone.")
 	p.line("")
 	p.line("| kind | words | in no place | in one | in two | in more |")
 	p.line("| --- | --- | --- | --- | --- | --- |")
