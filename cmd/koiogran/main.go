@@ -213,8 +213,18 @@ func vars() kong.Vars {
 		"escalation":    escalationHelp,
 		"languages":     languages(),
 		"bots":          strings.Join(bot.IDs(), ", "),
+		"manners":       mannersHelp(),
 		"squadArg":      "A squad file (XWS, or a list of names), or - for standard input",
 	}
+}
+
+// mannersHelp lists the manners of bots.
+func mannersHelp() string {
+	var list []string
+	for _, m := range bot.Manners() {
+		list = append(list, m.ID)
+	}
+	return strings.Join(list, ", ")
 }
 
 // errSaid is an error that the user has learned of.

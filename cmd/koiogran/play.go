@@ -38,7 +38,7 @@ type playCommand struct {
 
 	Human int `help:"Take a seat in the terminal: 1 or 2; in teams up to 4." placeholder:"N"`
 
-	Bots []string `default:"beginner" help:"The bots in the other seats: ${bots}. Give one name for all seats, or one per seat." placeholder:"NAME"`
+	Bots []string `default:"beginner" help:"The bots in the other seats: ${bots}. Give one name for all seats, or one per seat. A manner can come before a level, as in careful-ace: ${manners}." placeholder:"NAME"`
 
 	AnswerTime time.Duration `default:"5s" help:"How long a bot that is a program of its own may take for an answer; then it concedes." placeholder:"TIME"`
 

@@ -94,7 +94,10 @@ func (a *admiral) answer(v *view.View, q *game.Question, plan func()) game.Choic
 
 // unit returns what sets of dials are judged in.
 func (a *admiral) unit() Unit {
-	if a.net != nil {
+	switch {
+	case a.manner != nil:
+		return Ranks // its manner is in the values
+	case a.net != nil:
 		return Wins
 	}
 	return Ships

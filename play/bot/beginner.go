@@ -83,6 +83,8 @@ type beginner struct {
 	stays bool // all that matters is whether its ships stay on the table
 	kept  [game.MaxOpts]game.Choice
 
+	manner *Manner // nil for none
+
 	subject game.ShipID // whose prospects an option may change
 	tries   int         // how many answers are played out for one question, about
 	bottom  int         // depth of the stack to which an option is played out

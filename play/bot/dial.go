@@ -14,6 +14,7 @@ type plan struct {
 	id       game.ShipID
 	stressed bool
 	others   []geom.Placed // everyone else when it moves
+	friends  []geom.Pose   // where the others of its side end, for bots with a manner
 	scratch  [game.MaxShips]geom.Placed
 	enemies  []sighting
 	seen     [2 * game.MaxShips]sighting
@@ -57,6 +58,7 @@ func (b *beginner) dial() game.Choice {
 // ahead of where they are.
 func (b *beginner) foresee(p *plan) {
 	n, m := 0, 0
+	p.friends = p.friends[:0]
 	mine := b.x.Ship(p.id).Initiative
 	p.own, p.theirs = [game.MaxShips]hopes{}, [game.MaxShips]hopes{}
 	for other := range b.x.EachShip() {
@@ -69,6 +71,9 @@ func (b *beginner) foresee(p *plan) {
 		if b.mine(other) {
 			if m, ok := b.v.Dial(b.g, other); ok {
 				then = geom.Final(size, at.Pose, m.Path(), geom.Middle)
+				p.friends = append(p.friends, then)
+			} else if b.manner != nil {
+				p.friends = append(p.friends, b.glide(other))
 			}
 		} else {
 			then = b.glide(other)
@@ -152,7 +157,8 @@ func (b *beginner) destination(p *plan, m game.Maneuver) float64 {
 	if b.stopsOutside(p.id, m, p.taken) {
 		score -= 50
 	}
-	return score - b.rocks(&way) + b.outlook(p, &way.End) + b.inFormation(p, &way.End, d == game.DifficultyRed)
+	return score - b.rocks(&way) + b.outlook(p, &way.End) + b.inFormation(p, &way.End, d == game.DifficultyRed) +
+		b.valued(p, way.End.Pose)
 }
 
 // What danger counts against an attack, and how that fades: two who keep out of each other's way to the end
@@ -166,10 +172,14 @@ const (
 
 // caution returns what the danger that a ship is in counts.
 func (b *beginner) caution() float64 {
-	if !b.heeds {
-		return cautious
+	n := cautious
+	if b.heeds {
+		n = carefulIn(b.x.S.Round)
 	}
-	return carefulIn(b.x.S.Round)
+	if b.manner != nil {
+		n *= b.manner.danger
+	}
+	return n
 }
 
 // carefulIn returns what danger counts in a round.

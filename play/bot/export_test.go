@@ -16,3 +16,6 @@ func init() {
 	admiralSight = sight{samples: 12, rows: 4, near: 2}
 	leaderSight = sight{samples: 8, rows: 3, near: 1}
 }
+
+// FarOff is how far a place is from a pose, in bands, and how far the nose there points away from it, in half turns.
+func FarOff(from, to geom.Pose) (far, off float64) { return farOff(from, to) }

@@ -7,7 +7,8 @@ type matrix struct {
 	f     *forecast
 	size  breadth
 	plans [2][][]int     // of each side: a move of every ship, of which only its own count
-	cells [][][2]float64 // what sets of both sides are worth to either
+	cells [][][2]float64 // what sets of both sides are worth to either,
+	wish  [][]float64    // and how much of that is what the own side's manner makes of them; nil without a manner
 	mix   [2][]float64   // how likely each side is to choose each of its sets
 	joint []int          // scratch
 
@@ -117,7 +118,17 @@ func (m *matrix) value(own, other []int) [2]float64 {
 			m.joint[i] = other[i]
 		}
 	}
-	return m.f.judge(m.joint)
+	value := m.f.judge(m.joint)
+	value[ours] += m.f.valued(m.joint)
+	return value
+}
+
+// wishOf is how much of what a cell is worth to us is what our manner makes of it.
+func (m *matrix) wishOf(k, l int) float64 {
+	if m.wish == nil {
+		return 0
+	}
+	return m.wish[k][l]
 }
 
 // fill judges the cells that are new.
@@ -128,6 +139,12 @@ func (m *matrix) fill() {
 		}
 		for j := len(m.cells[i]); j < len(m.plans[theirs]); j++ {
 			m.cells[i] = append(m.cells[i], m.value(own, m.plans[theirs][j]))
+			if m.f.b.manner != nil {
+				for len(m.wish) <= i {
+					m.wish = append(m.wish, nil)
+				}
+				m.wish[i] = append(m.wish[i], m.f.valued(m.joint))
+			}
 		}
 	}
 }

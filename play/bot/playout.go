@@ -95,7 +95,7 @@ func (p *playouts) halve(m *matrix, samples int, play func(mine, other []int, by
 			for i := range live {
 				r := &live[i]
 				got := play(m.plans[ours][r.k], m.plans[theirs][against], by, p.next)
-				r.sum += got - m.cells[r.k][against][ours]
+				r.sum += got - (m.cells[r.k][against][ours] - m.wishOf(r.k, against))
 				r.n++
 			}
 		}
@@ -320,8 +320,9 @@ func (p *playouts) fill(m *matrix) {
 	}
 	for k := range m.cells {
 		for l := range m.cells[k] {
-			worth := m.cells[k][l][ours] + moved[k]
-			m.cells[k][l] = [2]float64{worth, 1 - worth}
+			wish := m.wishOf(k, l)
+			worth := m.cells[k][l][ours] - wish + moved[k]
+			m.cells[k][l] = [2]float64{worth + wish, 1 - worth}
 		}
 	}
 }

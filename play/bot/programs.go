@@ -11,6 +11,8 @@ import (
 type Program struct {
 	ID   string
 	Text string // how it plays, in a sentence
+	// Level says that it is one of the levels, which can play in a manner.
+	Level bool
 	// New seats the program in a match of g. Programs of one seed give the same answers to the
 	// same questions.
 	New func(g *game.Game, seed uint64) Player
@@ -22,17 +24,17 @@ func Programs() []Program {
 	return []Program{
 		{ID: "admiral", Text: "Compares both sides' dials by how often they win the match, plays its best ones out in " +
 			"its head, learns your habits, and never makes deliberate mistakes.",
-			New: Admiral},
-		{ID: "leader", Text: "Plays as the admiral does, but plays out fewer dials, and less often.", New: leader},
-		{ID: "ace", Text: "Compares dials as the admiral does, and plays nothing out.", New: forecaster},
+			Level: true, New: Admiral},
+		{ID: "leader", Text: "Plays as the admiral does, but plays out fewer dials, and less often.", Level: true, New: leader},
+		{ID: "ace", Text: "Compares dials as the admiral does, and plays nothing out.", Level: true, New: forecaster},
 		{ID: "veteran", Text: "Plays as the ace does; one in twelve of its decisions is random.",
-			New: withMistakes(mistakeRates{0.08, 0.08}, forecaster)},
-		{ID: "beginner", Text: "Knows the rules, and judges each dial by itself.", New: Beginner},
+			Level: true, New: withMistakes(mistakeRates{0.08, 0.08}, forecaster)},
+		{ID: "beginner", Text: "Knows the rules, and judges each dial by itself.", Level: true, New: Beginner},
 		{ID: "cadet", Text: "Plays as the beginner does; one in six of its decisions is random.",
-			New: withMistakes(mistakeRates{0.18, 0.18}, Beginner)},
+			Level: true, New: withMistakes(mistakeRates{0.18, 0.18}, Beginner)},
 		{ID: "recruit", Text: "For your first matches: knows the rules, but a third of its dials and nearly all of its " +
 			"other decisions are random.",
-			New: withMistakes(mistakeRates{0.38, 0.95}, Beginner)},
+			Level: true, New: withMistakes(mistakeRates{0.38, 0.95}, Beginner)},
 		{ID: "wingman", Text: "Scores positions one move ahead; a fixed benchmark.", New: Wingman},
 		{ID: "table", Text: "Uses tables and a die; a fixed benchmark.", New: Table},
 		{ID: "solo", Text: "Uses one table for all ships; a fixed benchmark.", New: Solo},
@@ -43,18 +45,14 @@ func Programs() []Program {
 	}
 }
 
-// Named returns the program of an id, one of Programs or of Measures.
-func Named(id string) (Program, bool) {
-	for _, p := range slices.Concat(Programs(), Measures()) {
-		if p.ID == id {
-			return p, true
-		}
-	}
-	return Program{}, false
-}
+// Named returns the bot of an id: one of Programs or of Measures, or a level in a manner, such as careful-ace.
+func Named(id string) (Program, bool) { return Among(slices.Concat(Programs(), Measures()), id) }
 
-// Title returns what people call a program: by its level, or by its id with a capital.
+// Title returns what people call a program: by its manner and level, or by its id with a capital.
 func Title(id string) string {
+	if m, level := mannerOf(id); m != nil {
+		return Title(m.ID) + " " + Title(level)
+	}
 	if id == "beginner" {
 		return "Pilot" // the levels above and below it are ranks, too
 	}

@@ -60,6 +60,7 @@ func (b *beginner) target() game.Choice {
 		if c.N == 1 || card.Obstruction(b.x, a.Attacker, c.Ship, c.Object.Section(), arc).Obstacles != 0 {
 			score *= 0.7
 		}
+		score *= b.finishing(c.Ship)
 		return score
 	})
 }

@@ -29,9 +29,7 @@ func Server(o *server.Options) error {
 			}),
 		})
 	}
-	for _, p := range bot.Programs() {
-		o.Bots = append(o.Bots, lobby.Bot{ID: p.ID, Text: p.Text, New: p.New})
-	}
+	o.Bots = bot.Programs()
 	if o.Points == nil {
 		for _, e := range o.Editions {
 			o.Points = append(o.Points, points.Offered(e.ID)...)

@@ -4,7 +4,6 @@ import (
 	"sync"
 
 	"koiogran/engine/data"
-	"koiogran/engine/game"
 	"koiogran/engine/rules"
 	"koiogran/play/bot"
 	"koiogran/play/match"
@@ -81,11 +80,7 @@ type Squad struct {
 }
 
 // Bot is a program that plays.
-type Bot struct {
-	ID   string
-	Text string // what it is like, in a sentence
-	New  func(g *game.Game, seed uint64) bot.Player
-}
+type Bot = bot.Program
 
 // Book returns what the cards of an edition say.
 func (lb *Lobby) Book(edition string) *wire.Book { return lb.played[edition].book() }

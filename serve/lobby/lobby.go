@@ -7,6 +7,7 @@ import (
 	"sync"
 
 	"koiogran/engine/data"
+	"koiogran/play/bot"
 	"koiogran/play/squad"
 	"koiogran/serve/secrets"
 	"koiogran/serve/wire"
@@ -57,7 +58,7 @@ func (lb *Lobby) Info() wire.Lobby { return lb.info() }
 func (lb *Lobby) listed() wire.Lobby {
 	out := wire.Lobby{
 		Program:  lb.o.Version,
-		Editions: []wire.Edition{}, Squads: []wire.ReadySquad{}, Bots: []wire.Bot{},
+		Editions: []wire.Edition{}, Squads: []wire.ReadySquad{}, Bots: []wire.Bot{}, Manners: []wire.Manner{},
 		Settings: []wire.Choosable{}, Ways: []wire.Way{}, Phrases: Phrases,
 	}
 	for _, e := range lb.o.Editions {
@@ -82,7 +83,10 @@ func (lb *Lobby) listed() wire.Lobby {
 		out.Squads = append(out.Squads, ready)
 	}
 	for _, b := range lb.o.Bots {
-		out.Bots = append(out.Bots, wire.Bot{ID: b.ID, Text: b.Text})
+		out.Bots = append(out.Bots, wire.Bot{ID: b.ID, Text: b.Text, Manners: b.Level})
+	}
+	for _, m := range bot.Manners() {
+		out.Manners = append(out.Manners, wire.Manner{ID: m.ID, Text: m.Text})
 	}
 	for _, set := range settings() {
 		if !set.record {

@@ -8,17 +8,16 @@ import (
 
 	"koiogran/engine/game"
 	"koiogran/engine/rules"
+	"koiogran/play/bot"
 	"koiogran/play/match"
 	"koiogran/play/replay"
 	"koiogran/play/squad"
 )
 
-// Bot returns a program by its name, nil if there is none.
-func (lb *Lobby) Bot(name string) *Bot {
-	for i := range lb.o.Bots {
-		if lb.o.Bots[i].ID == name {
-			return &lb.o.Bots[i]
-		}
+// Bot returns a bot by its id, which may be that of a level in a manner; nil if there is none.
+func (lb *Lobby) Bot(id string) *Bot {
+	if b, ok := bot.Among(lb.o.Bots, id); ok {
+		return &b
 	}
 	return nil
 }

@@ -56,7 +56,7 @@ func optionsOf(t testing.TB, kept store.Store, c *rules.Compiled, names ...strin
 		Store: kept, Log: slog.New(slog.DiscardHandler), Random: rand.Reader,
 		Editions: []lobby.Edition{lobby.EditionOf(c.ID, c)},
 		Bots: []lobby.Bot{
-			{ID: "random", New: bot.Random}, {ID: "beginner", New: bot.Beginner},
+			{ID: "random", New: bot.Random}, {ID: "beginner", Level: true, New: bot.Beginner},
 		},
 		Pace: time.Millisecond, Address: home, Meter: metrics.New("v0.0.1"), Passkeys: webauthn.Authority{}, Push: webpush.New(),
 		Schema: described(),

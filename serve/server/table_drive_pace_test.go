@@ -9,7 +9,6 @@ import (
 	"time"
 
 	"koiogran/play/bot"
-	"koiogran/serve/lobby"
 )
 
 // longestThought is how much time of processors a person may have to wait for a program of a high level. What else the
@@ -30,7 +29,7 @@ func worked(t *testing.T) time.Duration {
 func TestAce_AnswersInTime(t *testing.T) {
 	inEveryEdition(t, func(t *testing.T, o Options) {
 		ace, _ := bot.Named("ace")
-		o.Bots = append(o.Bots, lobby.Bot{ID: ace.ID, Text: ace.Text, New: ace.New})
+		o.Bots = append(o.Bots, ace)
 		s := serve(t, o)
 		m := s.create("you", "ace")
 		q := s.state(m.ID, m.Token).Question

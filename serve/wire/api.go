@@ -6,6 +6,7 @@ type Lobby struct {
 	Editions []Edition    `json:"editions"`
 	Squads   []ReadySquad `json:"squads" doc:"Ready-made squads."`
 	Bots     []Bot        `json:"bots" doc:"Available bots, strongest first."`
+	Manners  []Manner     `json:"manners" nullable:"false" doc:"Styles of play for the bots that have manners."`
 	Settings []Choosable  `json:"settings" doc:"Available match settings."`
 	Ways     []Way        `json:"ways" doc:"Modes of play, other than the standard match."`
 	Phrases  []Phrase     `json:"phrases" doc:"Predefined chat phrases."`
@@ -59,6 +60,13 @@ type ReadySquad struct {
 
 // Bot is a program that plays.
 type Bot struct {
+	ID      string `json:"id"`
+	Text    string `json:"text"`
+	Manners bool   `json:"manners,omitempty" doc:"It can play in each of the manners: put the id of the manner and a hyphen before its id, as in careful-ace."`
+}
+
+// Manner is a style of play of a bot.
+type Manner struct {
 	ID   string `json:"id"`
 	Text string `json:"text"`
 }
@@ -125,7 +133,7 @@ type NewInvitation struct {
 // Program is a program that takes a seat, with its squad.
 type Program struct {
 	Seat Seat   `json:"seat" minimum:"1" maximum:"4"`
-	Bot  string `json:"bot" maxLength:"40" doc:"The bot."`
+	Bot  string `json:"bot" maxLength:"40" doc:"The bot, with or without a manner."`
 	// Bring is its squad; without one, it brings a ready squad that its team may fly.
 	Bring
 }

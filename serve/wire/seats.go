@@ -3,7 +3,7 @@ package wire
 // NewSeat says who is where with what.
 type NewSeat struct {
 	Who   string `json:"who" enum:"you,friend,bot"`
-	Bot   string `json:"bot,omitempty" doc:"The bot; the strongest one by default."`
+	Bot   string `json:"bot,omitempty" doc:"The bot, with or without a manner; the strongest one by default."`
 	Ready string `json:"ready,omitempty" doc:"The id of a ready-made squad,"`
 	XWS   string `json:"xws,omitempty" maxLength:"65536" doc:"or a squad file."`
 }

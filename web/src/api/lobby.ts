@@ -137,6 +137,26 @@ export function followInvitation({ id, token, signal, take }: Following): Promis
   });
 }
 
+/** The styles in which bots can play, as ids of bots begin with them. */
+const styles = /^(careful|bold|swarm|joust)-/;
+
+/** botOf takes an id apart: the bot, and the manner that it plays in, empty for none. */
+export function botOf(id: string): { manner: string; level: string } {
+  const manner = styles.exec(id)?.[1] ?? "";
+  return { manner, level: manner ? id.slice(manner.length + 1) : id };
+}
+
+/** inManner is the id of a bot that plays in a manner, empty for none. */
+export function inManner(level: string, manner: string): string {
+  return manner ? `${manner}-${level}` : level;
+}
+
+/** offers reports whether the server has a bot that plays in the manner of its id, if there is one in it. */
+export function offers(lobby: Lobby, id: string): boolean {
+  const { manner, level } = botOf(id);
+  return lobby.bots.some((b) => b.id === level && (!manner || b.manners === true));
+}
+
 /** The ready squads of a match of one press, where a game has them. */
 export const favorites = ["ready-rebels", "ready-empire"] as const;
 
@@ -152,7 +172,7 @@ export function playNow(lobby: Lobby, edition?: string, bot = "", way = ""): New
   const others = way ? squads.filter((s) => s.faction !== squads[0]?.faction) : squads.slice(1);
   const id = (n: 0 | 1) => squads.find((s) => s.id === favorites[n])?.id ??
     (n === 1 ? others[0] : undefined)?.id ?? squads[0]?.id ?? "";
-  const who = lobby.bots.some((b) => b.id === bot) ? { bot } : {};
+  const who = offers(lobby, bot) ? { bot } : {};
   const seats: NewMatch["seats"] = [
     { who: "you", ready: id(0) }, { who: "bot", ready: id(1), ...who },
   ];

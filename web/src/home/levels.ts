@@ -22,6 +22,15 @@ const more: readonly Level[] = [
   { id: "leader", name: "Leader", line: "nearly the strongest" },
 ];
 
+/** manners are the styles in which a level can play. The first one stands for none. */
+export const manners: readonly Level[] = [
+  { id: "", name: "Balanced", line: "chooses what wins" },
+  { id: "careful", name: "Careful", line: "keeps its distance and stays out of arcs" },
+  { id: "bold", name: "Bold", line: "closes to range 1 and disregards danger" },
+  { id: "swarm", name: "Swarm", line: "keeps its ships together" },
+  { id: "joust", name: "Joust", line: "flies at you nose to nose" },
+];
+
 /** levelOf is what a program is called, by its id; those that are kept to measure others go by their ids. */
 export function levelOf(id: string): Level {
   return [...levels, ...more].find((l) => l.id === id) ?? { id, name: id, line: "for comparison" };

@@ -1,6 +1,6 @@
 /** The first matches: two against two without cards, then three against three, then the ready squads of each faction. */
 import type { Lobby, NewMatch } from "../api/types";
-import { favorites } from "../api/lobby";
+import { favorites, offers } from "../api/lobby";
 import { kept } from "../prefs";
 import { say } from "../language";
 
@@ -39,7 +39,7 @@ export function matchOf(lobby: Lobby, step: number, bot: string): NewMatch {
   if (step === 0) return { seats: first };
   const edition = lobby.squads.find((s) => s.id === favorites[0])?.edition;
   const usual = lobby.squads.filter((s) => s.edition === edition && !s.alone);
-  const who = lobby.bots.some((b) => b.id === bot) ? { bot } : {};
+  const who = offers(lobby, bot) ? { bot } : {};
   const against = (mine: string | undefined, theirs: string | undefined): NewMatch =>
     ({ seats: [{ who: "you", ready: mine ?? "" }, { who: "bot", ready: theirs ?? "", ...who }] });
   const of = (faction: string | undefined, ships: number) =>

@@ -2,7 +2,7 @@
 import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
-import { fetchLobby, newMatch, playNow } from "../api/lobby";
+import { botOf, fetchLobby, inManner, newMatch, playNow } from "../api/lobby";
 import { sentence } from "../api/client";
 import { tab } from "../api/host";
 import { Logo } from "../components/Logo";
@@ -10,6 +10,7 @@ import { Nav } from "../components/Nav";
 import { Failed } from "../components/Notice";
 import games from "../home/games.json";
 import { levelOf, levels } from "../home/levels";
+import { Manner } from "../home/Manner";
 import { began, matchOf, reached, wordsOf } from "../home/path";
 import { Resume } from "../home/Resume";
 import { enter } from "../match/enter";
@@ -138,7 +139,8 @@ export default function Home() {
 
 /** Opponent chooses how strong the computer is. It is remembered. */
 function Opponent() {
-  const chosen = levels.some((l) => l.id === strength.value) ? [] : [levelOf(strength.value || "admiral")];
+  const { manner, level } = botOf(strength.value || "admiral");
+  const chosen = levels.some((l) => l.id === level) ? [] : [levelOf(level)];
   const shown = [...levels, ...chosen.filter((l) => !levels.includes(l))];
   return (
     <fieldset class="strength">
@@ -146,12 +148,13 @@ function Opponent() {
       {shown.map((s) => (
         <label key={s.id}>
           <input
-            type="radio" name="strength" checked={strength.value === s.id}
-            onChange={() => (strength.value = s.id)}
+            type="radio" name="strength" checked={level === s.id}
+            onChange={() => (strength.value = inManner(s.id, manner))}
           />
           <span><b>{s.name}</b><small>{s.line}</small></span>
         </label>
       ))}
+      <Manner value={strength} />
     </fieldset>
   );
 }

@@ -3,8 +3,10 @@ import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import { type Signal, useSignal } from "@preact/signals";
 import { tab } from "../api/host";
+import { botOf, inManner, offers } from "../api/lobby";
 import type { Lobby, Way } from "../api/types";
 import games from "../home/games.json";
+import { Manner } from "../home/Manner";
 import { type Level, levelOf, levels } from "../home/levels";
 import { said } from "../language";
 import { link } from "../router";
@@ -78,10 +80,16 @@ export function Opponent({ lobby, value }: { lobby: Lobby; value: Signal<string>
   const has = (id: string) => lobby.bots.some((b) => b.id === id);
   const first = levels.filter((l) => has(l.id));
   const more = lobby.bots.map((b) => levelOf(b.id)).filter((l) => !first.some((f) => f.id === l.id));
-  const further = more.some((l) => l.id === value.value);
+  const { manner, level } = botOf(value.value);
+  const further = more.some((l) => l.id === level);
+  const chooses = lobby.bots.some((b) => b.id === level && b.manners);
+  const set = (id: string) => {
+    const next = inManner(id, manner);
+    value.value = offers(lobby, next) ? next : id;
+  };
   const pick = (id: string, name: string, line: string) => (
     <label key={id} class="pick" data-opponent={id}>
-      <input type="radio" name="opponent" checked={value.value === id} onChange={() => (value.value = id)} />
+      <input type="radio" name="opponent" checked={level === id} onChange={() => set(id)} />
       <span><b>{name}</b><small>{said(line)}</small></span>
     </label>
   );
@@ -90,21 +98,22 @@ export function Opponent({ lobby, value }: { lobby: Lobby; value: Signal<string>
       <legend>Opponent</legend>
       {!tab && pick("", said("A friend"), "with a link that you send")}
       {first.map((l) => pick(l.id, said("Computer: ") + said(l.name), l.line))}
-      {more.length > 0 && <More list={more} value={value} chosen={further} />}
+      {more.length > 0 && <More list={more} value={further ? level : ""} set={set} />}
+      {chooses && <Manner value={value} />}
       {!tab && <a class="pick" href={link("meet")}><span><b>Anyone</b><small>find an opponent who waits</small></span></a>}
     </fieldset>
   );
 }
 
 /** More are the other levels of the computer. */
-function More({ list, value, chosen }: { list: Level[]; value: Signal<string>; chosen: boolean }) {
+function More({ list, value, set }: { list: Level[]; value: string; set: (id: string) => void }) {
   return (
     <label class="pick more-levels">
-      <span class={chosen ? "chosen" : ""}>
+      <span class={value ? "chosen" : ""}>
         <b>More levels</b>
         <select
-          value={chosen ? value.value : ""} data-more-levels
-          onChange={(e) => { if (e.currentTarget.value) value.value = e.currentTarget.value; }}
+          value={value} data-more-levels
+          onChange={(e) => { if (e.currentTarget.value) set(e.currentTarget.value); }}
         >
           <option value="">Choose one</option>
           {list.map((l) => <option key={l.id} value={l.id}>{`${said(l.name)} (${said(l.line)})`}</option>)}
