@@ -17,9 +17,9 @@ type Manner struct {
 	// The weights count points of damage for each own ship.
 	danger   float64 // multiplies what danger counts,
 	exposed  float64 // and what each share of a ship costs that it expects to lose
-	clear    float64 // what each band costs by which an enemy is nearer than clearOf
-	closing  float64 // what each band costs by which the nearest enemy is farther than closeUp
-	together float64 // what each band costs by which the other ships of its side are farther than besides, on average
+	clear    float64 // what each band costs that an enemy is inside clearOf
+	closing  float64 // what each band costs that the nearest enemy is outside closeUp
+	together float64 // what each band costs that the other ships of its side are outside closeBy, on average
 	headOn   float64 // what it costs that both noses point away, its own and that of the nearest enemy
 	finish   float64 // how much more a target is worth that has lost all but the last of its hull and shields
 }
@@ -28,7 +28,7 @@ type Manner struct {
 const (
 	clearOf = 2.8
 	closeUp = 1.1
-	besides = 0.6
+	closeBy = 0.6
 )
 
 // Manners returns the manners in which the levels can play.
@@ -108,7 +108,7 @@ func (m *Manner) values(s *stance, round uint8) float64 {
 		s.near, clear = closeUp, 0 // there is no enemy
 	}
 	return -clear - m.closing*max(0, s.near-closeUp) - m.headOn*s.noses -
-		m.together*max(0, s.apart-besides) - m.exposed*s.harm
+		m.together*max(0, s.apart-closeBy) - m.exposed*s.harm
 }
 
 // valued is what the bot's manner makes of a place of the ship whose dial is set, 0 without a manner.
@@ -132,7 +132,7 @@ func (b *beginner) valued(p *plan, at geom.Pose) float64 {
 // winsByValue is how much of a chance to win a program gives for what its manner values, for each point of damage.
 const winsByValue = 0.06
 
-// valued is what the own side's manner makes of a round in which every ship flies one of its moves, in chances to win, after
+// valued is what the manner of its side makes of a round in which every ship flies one of its moves, in chances to win, after
 // judge: 0 without a manner.
 func (f *forecast) valued(plan []int) float64 {
 	m := f.b.manner

@@ -8,7 +8,7 @@ type matrix struct {
 	size  breadth
 	plans [2][][]int     // of each side: a move of every ship, of which only its own count
 	cells [][][2]float64 // what sets of both sides are worth to either,
-	wish  [][]float64    // and how much of that is what the own side's manner makes of them; nil without a manner
+	wish  [][]float64    // and how much of that is what our manner makes of them; nil without a manner
 	mix   [2][]float64   // how likely each side is to choose each of its sets
 	joint []int          // scratch
 

@@ -21,7 +21,7 @@ func TestNewMatch_BotInAManner(t *testing.T) {
 	}
 	for _, id := range []string{"bold-random", "shy-beginner"} {
 		in.Seats[1].Bot = id
-		if status, text := s.call("POST", "/api/v1/matches", "", in, nil); status != 422 || !strings.Contains(text, "here is no bot") {
+		if status, text := s.call("POST", "/api/v1/matches", "", in, nil); status != 422 || !strings.Contains(text, `no bot \"`) {
 			t.Errorf("%s: %d %s", id, status, text)
 		}
 	}
