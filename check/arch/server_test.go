@@ -14,7 +14,7 @@ func serverOrder() []string {
 		"server_meter", "server", "server_operate", "server_heartbeat", "server_request", "server_push", "server_drafted",
 		"server_loading", "server_sweep",
 		"table_language", "table_watch", "table_forfeit", "table_undo", "table", "table_clock", "table_answer", "table_archive",
-		"table_result", "table_cleared", "table_eventlog", "table_guard", "table_watchable", "table_suggest", "table_drive",
+		"table_result", "table_cleared", "table_eventlog", "table_guard", "table_watchable", "table_suggest", "table_review", "table_drive",
 		"table_chat", "table_offer", "table_timeout", "table_scratch", "table_finished", "table_turn", "table_chances",
 		"table_games", "table_delay", "table_state",
 		"http_conn", "http_wordroutes", "http_connections", "http_seatroutes", "http_stream", "http_gzip", "http_play",

@@ -68,6 +68,7 @@ type playCommand struct {
 	Obstacles *int `help:"How many obstacles to place, at most as many as the squads bring. Default: all." placeholder:"N"`
 
 	Why     bool `help:"Print the bots' reasons for their choices."`
+	Teacher bool `help:"With --human: print after each round what the computer expected of you, and what would have been better."`
 	Columns int  `help:"Map width in columns. Default: the terminal width." placeholder:"N"`
 	Quiet   bool `short:"q" help:"Print only the result."`
 	JSON    bool `name:"json" help:"Print only the result, as JSON."`
@@ -133,6 +134,13 @@ func (c *playCommand) Run(p *program, words *kong.Context) (err error) {
 	}
 	if !c.Quiet && !c.JSON {
 		o.Watcher = c.narrator(p)
+	}
+	if c.Teacher {
+		if c.Human == 0 || o.Watcher == nil {
+			return errors.New("--teacher: expected --human, without --quiet and --json")
+		}
+		o.Watcher = &teacher{Watcher: o.Watcher, edition: compiled, language: c.speaks, names: c.called,
+			seat: game.Player(c.Human - 1), out: p.out}
 	}
 	file, err := c.recordTo()
 	if err != nil {

@@ -40,7 +40,8 @@ func samples(lex *lexicon) []Arg {
 		Of("part", lex.name("section", "fore")), Of("out-of", lex.name("arc", "rear")), Of("letter", "C"),
 		Of("path", "2 "+lex.name("bearing", "turn-left")), Of("difficulty", lex.name("difficulty", "red")), Of("why", "no such ship"),
 		Of("percent", "60"), Of("rest", "25"), Of("gap", lex.pointed("0.50")), {"against", part(KindDie, "1 "+lex.form("face hit", false))},
-		{"thing", part(KindThing, lex.form("obstacle asteroid", false))},
+		{"thing", part(KindThing, lex.form("obstacle asteroid", false))}, {"whose", part(KindShip, "Wedge Antilles")},
+		{"set", part(KindTerm, "2 "+lex.name("bearing", "turn-left"))}, {"flown", part(KindTerm, "1 "+lex.name("bearing", "turn-left"))},
 	}
 }
 

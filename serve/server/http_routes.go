@@ -85,6 +85,8 @@ func (s *Server) matchRoutes() []route.Route {
 			s.dials),
 		route.On(route.Op("GET", "/matches/{id}/suggestion", "suggestion",
 			"Ask a bot what it would answer for you, and why", route.SmallBody, route.Heavy, 2), s.suggest),
+		route.On(route.Op("GET", "/matches/{id}/review", "review",
+			"Get what a bot saw in the last round that has ended", route.SmallBody, route.Heavy, 2), s.review),
 		route.On(route.Op("GET", "/matches/{id}/odds", "odds",
 			"Get the odds for your answers in an attack, with all cards", route.SmallBody, route.Heavy, 1), s.chances),
 	}

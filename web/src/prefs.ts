@@ -39,6 +39,9 @@ export const shortcuts = kept("shortcuts", true);
 /** strength is the program to play against that was chosen. Who comes for the first time meets one that can be beaten. */
 export const strength = kept("strength", "recruit");
 
+/** teacher reports whether the computer says after each round what it saw. */
+export const teacher = kept("teacher", false);
+
 /** callsign is the name under which one waits for an opponent. */
 export const callsign = kept("callsign", "");
 

@@ -244,6 +244,15 @@ place behind = es muss ganz hinter der Mitte von {ship} und in Reichweite 0-1 da
 place zone = es muss ganz in Reichweite 1 deines Rands liegen
 place not-an-answer = keine gültige Antwort: {why}
 
+review round = Lehrer, Runde {n}
+review foreseen = {whose}: du bist {flown} geflogen, was der Computer mit {percent} % erwartet hat
+review surprise = {whose}: der Computer hat mit {percent} % {set} erwartet; du bist {flown} geflogen, was er mit {rest} % erwartet hat
+review chance = deine Siegchance war {percent} %, bevor die Räder aufgedeckt wurden, und {rest} % mit ihnen
+review better = gegen diese Räder hätte {set} von {whose} deine Siegchance auf {percent} % gebracht
+review best = gegen diese Räder war kein anderes Manöver eines deiner Schiffe besser
+review other = die beste Alternative des Computers war {set} von {whose}; damit wäre deine Siegchance {percent} % gewesen
+review other-best = der Computer hatte für keines seiner Schiffe ein besseres Manöver
+review unjudged = ein Schiff ist geflogen, was der Computer nicht für möglich hielt; deshalb wird die Runde nicht bewertet
 suggest no-place = es ist kein Platz mehr frei
 suggest place = es ist der beste der wenigen gültigen Plätze, die verglichen wurden
 suggest rule = das folgt einer Faustregel

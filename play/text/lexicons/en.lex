@@ -253,6 +253,17 @@ place behind = it must be wholly behind the middle of {ship}, at range 0-1 of it
 place zone = it must be wholly within range 1 of your edge
 place not-an-answer = not a valid answer: {why}
 
+# What a bot saw in a round.
+review round = teacher, round {n}
+review foreseen = {whose}: you flew {flown}, as the computer expected with {percent} %
+review surprise = {whose}: the computer expected {set} with {percent} %; you flew {flown}, which it expected with {rest} %
+review chance = your chance to win was {percent} % before the dials were revealed and {rest} % with them
+review better = against these dials, {set} of {whose} would have made your chance {percent} %
+review best = against these dials, no other maneuver of one of your ships was better
+review other = the best alternative of the computer was {set} of {whose}, with which your chance would have been {percent} %
+review other-best = the computer had no better maneuver for one of its ships
+review unjudged = a ship flew what the computer did not think possible, so that the round is not judged
+
 # What a bot suggests, and why.
 suggest no-place = no place is left
 suggest place = it is the best of the few legal places compared

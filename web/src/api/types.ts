@@ -38,6 +38,7 @@ export type Odds = Schemas["Odds"];
 export type Option = Schemas["Option"];
 export type Reckoning = Schemas["Reckoning"];
 export type Exposure = Schemas["Exposure"];
+export type Review = Schemas["Review"];
 export type Suggestion = Schemas["Suggestion"];
 export type Place = Schemas["Place"];
 export type Part = Schemas["Part"];

@@ -1,6 +1,6 @@
 /** What the seat of a match asks as well, of anyone who keeps it. */
 import { api, must, sentence } from "../api/client";
-import type { NewWords, Presence, Suggestion } from "../api/types";
+import type { NewWords, Presence, Review, Suggestion } from "../api/types";
 import { as, type Seat } from "./link";
 
 export { sentence };
@@ -8,6 +8,11 @@ export { sentence };
 /** suggestion asks what a program would answer, and why. */
 export function suggestion(store: Seat): Promise<Suggestion> {
   return must(api.GET("/api/v1/matches/{id}/suggestion", as(store)));
+}
+
+/** review asks what a program saw in the last round. */
+export function review(store: Seat): Promise<Review> {
+  return must(api.GET("/api/v1/matches/{id}/review", as(store)));
 }
 
 /** presence asks who is at the table. */

@@ -126,7 +126,7 @@ const table = new Hand();
 const study = new Hand();
 
 /** What takes long. */
-const long = /\/(odds|suggestion|replay|replays|replays\/analysis|squads\/\w+|rules|cards|scenarios\/.+|lessons)$/;
+const long = /\/(odds|suggestion|review|replay|replays|replays\/analysis|squads\/\w+|rules|cards|scenarios\/.+|lessons)$/;
 
 /** ask is fetch, of the workers. */
 export function ask(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {

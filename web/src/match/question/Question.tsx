@@ -21,6 +21,7 @@ import { apart } from "./dial";
 import { Dials } from "./Dials";
 import { headingOf } from "./headings";
 import { Hint } from "./Hint";
+import { Review } from "./Review";
 import { Place } from "./Place";
 import { say } from "../../language";
 
@@ -70,6 +71,7 @@ function Open({ store, question, heading }: QuestionProps & Heading) {
       </header>
       <Answers store={store} question={question} />
       <Hint store={store} />
+      <Review store={store} />
       <Takeback store={store} />
       <Refused store={store} list={question.refused ?? []} />
     </>
