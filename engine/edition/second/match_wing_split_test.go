@@ -8,59 +8,44 @@ import (
 	"koiogran/engine/geom"
 )
 
-// 2e.epic.wing-split: an ion token splits a small mate, and one on the leader the whole wing; stress alone does not.
-func TestWing_SplitsWhenIonized(t *testing.T) {
-	s := scene.Second(t)
-	leader := s.Mine("bluesquadronescort", scene.With("veteranwingleader"), scene.At(457, 300, 0))
-	near, far := s.Mine("bluesquadronescort"), s.Mine("bluesquadronescort")
-	s.Wing(leader, near, far)
-	ion := s.Theirs("graysquadronbomber", scene.With("ioncannonturret"), scene.At(397, 520, 180))
-	s.AttackWith(ion, "Ion Cannon Turret", near)
-	s.Dice("hit", "hit", "hit")
-	s.Dice("blank", "blank")
-	s.WantTokens(near, game.IonToken, 2)
-	s.WantInWing(near, false)
-	s.WantInWing(far, true)
-	s.Done()
-	s = scene.Second(t)
-	leader, mates := wingOf(s, 2)
-	ion = s.Theirs("graysquadronbomber", scene.With("ioncannonturret"), scene.At(457, 520, 180))
-	s.AttackWith(ion, "Ion Cannon Turret", leader)
-	s.Dice("hit", "hit", "hit")
-	s.Dice("blank", "blank")
-	s.Pass() // no mate covers it
-	s.WantInWing(mates[0], false)
-	s.WantInWing(mates[1], false)
-	s.Done()
-}
-
-// 2e.epic.wing-split: a tractor token splits a small mate, and one on the leader the whole wing.
-func TestWing_SplitsWhenTractored(t *testing.T) {
-	s := scene.Second(t)
-	leader := s.Mine("bluesquadronescort", scene.With("veteranwingleader"), scene.At(457, 300, 0))
-	near, far := s.Mine("bluesquadronescort"), s.Mine("bluesquadronescort")
-	s.Wing(leader, near, far)
-	beam := s.Theirs("bladesquadronveteran", scene.With("tractorbeam"), scene.At(397, 520, 180))
-	s.AttackWith(beam, "Tractor Beam", near)
-	s.Dice("hit", "hit", "blank")
-	s.Dice("evade", "blank")
-	s.Pass() // it is not moved
-	s.WantTokens(near, game.TractorToken, 1)
-	s.WantInWing(near, false)
-	s.WantInWing(far, true)
-	s.Done()
-	s = scene.Second(t)
-	leader, mates := wingOf(s, 2)
-	beam = s.Theirs("bladesquadronveteran", scene.With("tractorbeam"), scene.At(457, 520, 180))
-	s.AttackWith(beam, "Tractor Beam", leader)
-	s.Dice("hit", "hit", "blank")
-	s.Dice("evade", "blank")
-	s.Pass() // no mate covers it
-	s.Pass() // it is not moved
-	s.WantTokens(leader, game.TractorToken, 1)
-	s.WantInWing(mates[0], false)
-	s.WantInWing(mates[1], false)
-	s.Done()
+// 2e.epic.wing-split: an ion or a tractor token splits a small mate, and one on the leader the whole wing; stress alone
+// does not.
+func TestWing_SplitsByAToken(t *testing.T) {
+	for _, c := range []struct {
+		pilot, card, weapon string
+		attack, defense     []string
+		token               game.Token
+		n                   int
+		moves               bool // the player of the attacker may move the ship
+	}{
+		{"graysquadronbomber", "ioncannonturret", "Ion Cannon Turret",
+			[]string{"hit", "hit", "hit"}, []string{"blank", "blank"}, game.IonToken, 2, false},
+		{"bladesquadronveteran", "tractorbeam", "Tractor Beam",
+			[]string{"hit", "hit", "blank"}, []string{"evade", "blank"}, game.TractorToken, 1, true},
+	} {
+		for _, leads := range []bool{false, true} {
+			s := scene.Second(t)
+			leader, mates := wingOf(s, 2)
+			target, x := mates[0], 397.0
+			if leads {
+				target, x = leader, 457
+			}
+			shooter := s.Theirs(c.pilot, scene.With(c.card), scene.At(x, 520, 180))
+			s.AttackWith(shooter, c.weapon, target)
+			s.Dice(c.attack...)
+			s.Dice(c.defense...)
+			if leads {
+				s.Pass() // no mate covers it
+			}
+			if c.moves {
+				s.Pass()
+			}
+			s.WantTokens(target, c.token, c.n)
+			s.WantInWing(mates[0], false)
+			s.WantInWing(mates[1], !leads)
+			s.Done()
+		}
+	}
 }
 
 // 2e.epic.wing-split: being placed in its position splits no mate, and neither does an action that moves nothing.
