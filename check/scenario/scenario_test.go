@@ -155,7 +155,7 @@ func TestRun_Failures(t *testing.T) {
 		{"an expectation in between", attack + "  - {then: {attack: {range: 2}}}\n",
 			[]string{"f.yaml:10: want an attack at range 2, not 1", "chance is asked"}},
 		{"a question left open", head + "start: {phase: engagement, ship: escort}\nthen: {tie: {damage: 0}}\n", []string{
-			"Done, but a question is open", "player 1 is asked to choose a weapon"}},
+			"the script is over, but a question is open", "player 1 is asked to choose a weapon"}},
 		{"another ship than the only one", calms + "  - {by: 1, pick: muse}\nthen: {wing: {tokens: {stress: 1}}}\n",
 			[]string{"pick muse is not among the options", "{by: 1, pick: wing}"}},
 		{"a template that is dropped and launched", droids + "  - {by: 1, maneuver: 3 straight}\nthen: {devices: []}\n",
@@ -234,16 +234,16 @@ func with(more string) string {
 
 func TestRun_ImpossibleSetUps(t *testing.T) {
 	for more, want := range map[string]string{
-		"shields: 9":                 "f.yaml:6: game: broken state: tie: 9 shields and 0 Force, printed are 0 and 0",
-		"force: 1":                   "f.yaml:6: game: broken state: tie: 0 shields and 1 Force, printed are 0 and 0",
-		"damage: 3":                  "f.yaml:6: game: broken state: tie: 3 damage cards and not destroyed",
+		"shields: 9":                 "f.yaml:6: this cannot be so: tie: 9 shields and 0 Force, printed are 0 and 0",
+		"force: 1":                   "f.yaml:6: this cannot be so: tie: 0 shields and 1 Force, printed are 0 and 0",
+		"damage: 3":                  "f.yaml:6: this cannot be so: tie: 3 damage cards and not destroyed",
 		"tokens: {energy: 1}":        `f.yaml:6: no token is called "energy", only focus, evade`,
 		"charges: {protonbombs: 1}":  `f.yaml:6: tie has no card "protonbombs", only academypilot`,
 		"discarded: [protonbombs]":   `f.yaml:6: tie has no card "protonbombs", only academypilot`,
 		"crits: [Hull Leak]":         `f.yaml:6: no damage card is called "Hull Leak", only`,
 		"turret: front":              "f.yaml:6: tie has no turret",
 		"dial: 9 straight":           `f.yaml:6: the dial of tie has no "9 straight", only`,
-		"locks: [tie]":               "f.yaml:6: game: broken state: tie",
+		"locks: [tie]":               "f.yaml:6: this cannot be so: tie",
 		"stats: {dial: [2 onwards]}": `f.yaml:6: expected a maneuver such as 2 bank-left white, got "2 onwards"`,
 		"stats: {actions: [dance]}":  `f.yaml:6: no action is called "dance", only focus`,
 	} {

@@ -296,7 +296,7 @@ func (s *Scene) Done() {
 	if s.state == nil {
 		s.Fail("Done before anything was started or looked at")
 	}
-	s.closed("Done")
+	s.closed("the script is over")
 }
 
 // Started reports whether something has been started or looked at.

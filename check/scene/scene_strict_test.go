@@ -76,7 +76,7 @@ func TestScene_Fails(t *testing.T) {
 		{"a question left open", func(s *scene.Scene, escort, tie *scene.Ship) {
 			s.Attack(escort, tie)
 			s.Done()
-		}, []string{"Done, but a question is open", "roll 4 attack dice"}},
+		}, []string{"the script is over, but a question is open", "roll 4 attack dice"}},
 		{"another start while a question is open", func(s *scene.Scene, escort, tie *scene.Ship) {
 			s.Attack(escort, tie)
 			s.Engage(tie)
