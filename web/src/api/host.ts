@@ -7,7 +7,7 @@
 export const tab = !!globalThis.document?.querySelector('meta[name="koiogran-tab"]');
 
 /** alone is what the tab says of what it cannot do. */
-export const alone = "You play without a server: no one else can reach this table.";
+export const alone = "You are playing without a server: no one else can reach this table.";
 
 /** ask is fetch, of the server or tab that keeps the matches. */
 export async function ask(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {

@@ -5,7 +5,7 @@ import type { Meeting, Option } from "../api/types";
 const met: Record<Meeting["kind"], string> = {
   edge: "A ship that leaves the play area is out of the match.",
   ship: "You would bump: your ship moves back until the bases touch. It gets no action, and the two ships cannot attack each other.",
-  mate: "A wingmate finds no room beside its leader, or an obstacle below it.",
+  mate: "A wingmate would have no room beside its leader, or would overlap an obstacle.",
   object: "An obstacle is in the way. It can cost you your action and often deals damage.",
 };
 

@@ -100,7 +100,7 @@ function Manners({ store, other, quiet }: MannersProps) {
         </button>
         <button
           type="button"
-          onClick={() => void try_(server.clearWords(store), "What you said is gone.")}
+          onClick={() => void try_(server.clearWords(store), "Your messages have been deleted.")}
         >
           Delete my messages
         </button>

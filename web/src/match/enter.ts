@@ -27,7 +27,7 @@ export function begin(invitation: { id: string; match: string }, token: string):
 }
 
 /** tooMany says why a seat from an address is not taken. */
-export const tooMany = "This browser holds too many seats. Forget some of them on the home page.";
+export const tooMany = "This browser has saved too many seats. Delete some of them on the home page.";
 
 /** takeSeat takes the free seat of a link, once, and goes to its match or its invitation. */
 export async function takeSeat(page: "match" | "join", id: string, secret: string): Promise<void> {

@@ -240,7 +240,7 @@ export async function recorded(match: Match, clip: Clip, words: string, part: (d
   canvas.width = canvas.height = size;
   const pen = canvas.getContext("2d");
   const mimeType = kindOf();
-  if (!pen || !mimeType) throw new Error("This browser does not record moving pictures.");
+  if (!pen || !mimeType) throw new Error("This browser cannot record videos.");
   const painter = new Painter(pen, match, clip, words);
   painter.draw(0);
   const recorder = new MediaRecorder(canvas.captureStream(rate), { mimeType, videoBitsPerSecond: bits });

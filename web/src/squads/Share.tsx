@@ -15,7 +15,7 @@ export function Share({ sheet, judged }: { sheet: SquadSheet; judged: () => Prom
     const own = (await judged()).links[0];
     if (!own) return;
     await navigator.clipboard.writeText(new URL(own.url, location.href).href);
-    done.value = "The link is copied. It holds the whole squad.";
+    done.value = "The link is copied. It contains the whole squad.";
   };
   const picture = async () => {
     const squad = await judged();

@@ -38,11 +38,11 @@ export function NoServer({ title, page, what }: { title: string; page: string; w
 
 /** What each page needs a server for. */
 const needs: Record<string, { title: string; what: string }> = {
-  meet: { title: "Find an opponent", what: "Strangers meet at a server that all of them reach." },
-  join: { title: "Play a friend", what: "A friend comes to a table by a link to a server that both of you reach." },
-  sit: { title: "Take your seat", what: "This link is to a table at a server." },
-  account: { title: "Your account", what: "An account is kept by a server, so that your other devices find it there." },
-  ladder: { title: "The ladder", what: "Ratings are kept by a server, of those who play there." },
+  meet: { title: "Find an opponent", what: "To play against strangers, you need a server that all of you can reach." },
+  join: { title: "Play a friend", what: "To play against a friend, you need a server that both of you can reach." },
+  sit: { title: "Take your seat", what: "This link leads to a table on a server." },
+  account: { title: "Your account", what: "Accounts are stored on a server, so that your other devices can use them." },
+  ladder: { title: "The ladder", what: "Ratings are stored on a server, for the players who play there." },
 };
 
 /** Lacking is what such a page shows. */
