@@ -160,7 +160,7 @@ func (s sentence) Error() string {
 	var reason *pgconn.PgError
 	var number syscall.Errno
 	if errors.As(s.error, &connecting) {
-		to := fmt.Sprintf("store: cannot connect to PostgreSQL at %s:%d as %s to database %s", connecting.Config.Host,
+		to := fmt.Sprintf("store: PostgreSQL: cannot connect to %s:%d as %s, database %s", connecting.Config.Host,
 			connecting.Config.Port, connecting.Config.User, connecting.Config.Database)
 		switch {
 		case errors.As(s.error, &reason):
