@@ -1,6 +1,7 @@
 # make play   builds the browser client and the program, and serves matches: open it and play
 # make watch  builds the program and lets two programs play a match in the terminal
 # make test   everything that must hold before a change lands
+# make race   the tests of what many goroutines share, under the race detector
 # make lint   the part of it that only reads the source
 # make soak   20,000 random matches in which every card that is built is used 200 times
 # make mutate puts 60 faults into cards and lists those that no test notices; N=100, SEED=2, ...
@@ -13,7 +14,7 @@
 #
 # All of them need Go 1.26, Node 20 and make, and fetch the rest themselves.
 
-.PHONY: play watch test lint ready build rules client browser schema soak mutate bite release archive site
+.PHONY: play watch test race lint ready build rules client browser schema soak mutate bite release archive site
 
 # Tools run from a module of their own, so that the program does not depend on them.
 TOOL := go tool -modfile=tools/go.mod
@@ -29,8 +30,15 @@ watch: build
 test: lint rules
 	@scripts/postgres.sh
 	go test -timeout 15m -vet=off ./...
+	@$(MAKE) --no-print-directory race
 	@$(MAKE) --no-print-directory browser
 	@$(MAKE) --no-print-directory archive
+
+# The detector needs a C compiler.
+race:
+	@test "$$(go env CGO_ENABLED)" = 1 || \
+		{ echo "koiogran: the race detector needs a C compiler; install gcc to run it" >&2; exit 0; } && \
+	go test -race -timeout 15m -vet=off ./play/match ./serve/store ./serve/store/open ./serve/limit
 
 # The client's own tests, and matches that are played in a browser.
 browser: site
