@@ -29,7 +29,7 @@ test("what an element says is put into the language, and what people say is not"
   expect(words.props.children).toBe("Yes");
 });
 
-/** english is all that the client says in its pages and with say. */
+/** english is all that the client says in its pages and with say, and every whole sentence. */
 function english(): Set<string> {
   const found = new Set<string>();
   const add = (text: string) => {
@@ -40,6 +40,8 @@ function english(): Set<string> {
     if (ts.isJsxText(node)) add(node.text);
     else if (ts.isJsxAttribute(node) && node.initializer && ts.isStringLiteral(node.initializer)) {
       if (["aria-label", "title", "placeholder", "alt"].includes(ts.isIdentifier(node.name) ? node.name.text : "")) add(node.initializer.text);
+    } else if (ts.isStringLiteral(node) && /^\p{Lu}.* .*[.…?!]$/u.test(node.text)) {
+      add(node.text);
     } else if (ts.isTaggedTemplateExpression(node) && ts.isIdentifier(node.tag) && node.tag.text === "say") {
       const { template } = node;
       if (ts.isTemplateExpression(template)) {
