@@ -76,7 +76,10 @@ const press = (k) => {
   }
   const line = q.querySelector("[data-line-up]:enabled");
   if (line) return line.click(), "place";
-  if (about === "place") return q.querySelector(".primary:enabled").click(), "place";
+  if (about === "place") {
+    const place = q.querySelector(".primary:enabled"); // none while the server is asked about the place
+    return place ? (place.click(), "place") : "";
+  }
   const go = document.querySelector("[data-recommended]:enabled");
   if (go) return go.click(), about;
   const options = [...q.querySelectorAll("[data-answer]:enabled")].filter((b) => !b.classList.contains("pass"));

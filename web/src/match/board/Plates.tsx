@@ -2,7 +2,7 @@
 import { useComputed } from "@preact/signals";
 import type { Match, Pose, Ship, ShipCard, Token } from "../../api/types";
 import type { MatchStore } from "../store";
-import { whole } from "../camera";
+import { middle, whole } from "../camera";
 import { ahead, isHuge, num } from "../geometry";
 import type { Lens } from "../lens";
 import { type Area, platesOf, type Put } from "./plates";
@@ -10,12 +10,20 @@ import type { Side } from "./Base";
 import { Chip } from "./ShipFigure";
 import { say } from "../../language";
 import { formed, wingOf } from "../wing";
+import { allEnds } from "../ends";
+import { ringOf } from "./around";
 import { uprightOf } from "./upright";
 
 /** The measures of a plate in pixels: its height, its letter with the initiative, a token. */
 const high = 22;
 const head = 40;
 const each = 19;
+
+/** How wide a letter alone is, where there is no room for more: who leads a wing is then seen by its lines. */
+const bare = 24;
+
+/** From how many millimeters of the table a pixel shows plates of many ships have no room. */
+const dense = 1.8;
 
 /** How high above a table in space the middle of a ship is taken to be, in millimeters. */
 const middling = 14;
@@ -44,19 +52,20 @@ export function Plates({ store, match }: { store: MatchStore; match: Match }) {
     if (scene.spatial.value) return small;
     return Math.min(Math.max(scene.unit.value * small, 0.3), 3);
   });
-  const puts = useComputed(() => layout(store, match, scale.value));
+  const brief = useComputed(() => match.ships.length >= many && scene.unit.value > dense);
+  const puts = useComputed(() => layout(store, match, scale.value, brief.value));
   return (
     <g class="plates" aria-hidden="true">
       {match.ships.map((card) => (
         <Plate key={card.id} store={store} card={card} scale={scale.value}
-          put={puts.value.get(card.id)} />
+          put={puts.value.get(card.id)} brief={brief.value} />
       ))}
     </g>
   );
 }
 
 /** layout puts the plates of the ships where they stand at rest. */
-function layout(store: MatchStore, match: Match, scale: number): Map<number, Put> {
+function layout(store: MatchStore, match: Match, scale: number, brief: boolean): Map<number, Put> {
   const { scene } = store;
   void scene.rests.value;
   const lens = scene.lens.value;
@@ -68,7 +77,7 @@ function layout(store: MatchStore, match: Match, scale: number): Map<number, Put
     if (!pose || !ship) return [];
     const reach = (Math.hypot(card.width, card.length) / 2) * 0.95 * mm(pose) + 3 * scale;
     const lines = linesOf(card, ship);
-    const width = widthOf(ship, lines, wingOf(store, card.id) !== undefined) * scale;
+    const width = widthOf(ship, lines, headOf(brief, wingOf(store, card.id) !== undefined)) * scale;
     const height = (high + lines.length * row) * scale;
     return [{
       id: card.id, ...seen(pose), reach, width, height,
@@ -83,8 +92,29 @@ function layout(store: MatchStore, match: Match, scale: number): Map<number, Put
     g ? [around(g.pose, (match.ships[g.ship]?.width ?? 40) * 0.6 * mm(g.pose))] : []);
   const mates = [scene.ghost.value, ...store.planning.ghosts.value].flatMap((g) =>
     g ? formed(match, g.option?.mates ?? [], g.pose).map(({ card, pose }) => around(pose, card.width * 0.6 * mm(pose))) : []);
-  const view = lens ? { x: 0, y: 0, width: lens.width, height: lens.height } : (scene.drawn.value ?? whole(store.bounds));
-  return platesOf(bearers, [...ghosts, ...mates], view);
+  const ends = allEnds(store.question.value, store.pointing.linkedTo).flatMap((o) =>
+    o.pose ? [around(o.pose, (match.ships[o.ship ?? store.question.value?.ship ?? -1]?.width ?? 40) * 0.6 * mm(o.pose))] : []);
+  const pixel = lens ? 1 : scene.unit.value;
+  const rings = match.ships.flatMap((card) => {
+    const pose = scene.poses[card.id]?.peek();
+    if (!pose) return [];
+    const at = seen(pose);
+    return ringOf(store, card.id, (Math.hypot(card.width, card.length) / 2) * mm(pose), pixel)
+      .map(({ x, y, room }): Area => ({ x: at.x + x - room, y: at.y + y - room, width: 2 * room, height: 2 * room }));
+  });
+  return platesOf(bearers, [...ghosts, ...mates, ...ends, ...rings], viewOf(store, lens));
+}
+
+/** viewOf is what is seen of the board: more than its camera shows where its box has another shape. */
+function viewOf(store: MatchStore, lens: Lens | null): Area {
+  if (lens) return { x: 0, y: 0, width: lens.width, height: lens.height };
+  const { drawn, unit, box } = store.scene;
+  const c = drawn.value ?? whole(store.bounds);
+  const shown = box?.();
+  const [width, height] = shown ? [shown.width * unit.value, (shown.height - shown.covered.bottom) * unit.value] : [c.width, c.height];
+  const hidden = shown ? (shown.covered.bottom * unit.value) / 2 : 0;
+  const at = middle(c);
+  return { x: at.x - width / 2, y: at.y - hidden - height / 2, width, height };
 }
 
 /** A line of a plate of a huge ship: its height, and how wide a letter of it is, in pixels. */
@@ -108,9 +138,14 @@ function linesOf(card: ShipCard, ship: Ship): { key: string; text: string; class
 /** How wide the mark of a wing is on a plate. */
 const wingRoom = 22;
 
+/** headOf is how wide a plate is before its chips: its letter, and where there is room the initiative and the mark of a wing. */
+function headOf(brief: boolean, winged: boolean): number {
+  return brief ? bare : head + (winged ? wingRoom : 0);
+}
+
 /** widthOf is how wide a plate is. */
-function widthOf(ship: Ship, lines: readonly { text: string }[], winged: boolean): number {
-  return Math.max(head + (winged ? wingRoom : 0) + chipsOf(ship).length * each, ...lines.map((l) => 18 + l.text.length * letter));
+function widthOf(ship: Ship, lines: readonly { text: string }[], before: number): number {
+  return Math.max(before + chipsOf(ship).length * each, ...lines.map((l) => 18 + l.text.length * letter));
 }
 
 /** extent is how far a base reaches to the side and up and down, as it is turned. */
@@ -133,10 +168,10 @@ function seenExtent(lens: Lens, store: MatchStore, card: ShipCard, pose: Pose): 
   };
 }
 
-type PlateProps = { store: MatchStore; card: ShipCard; scale: number; put: Put | undefined };
+type PlateProps = { store: MatchStore; card: ShipCard; scale: number; put: Put | undefined; brief: boolean };
 
 /** Plate is the plate of one ship. */
-function Plate({ store, card, scale, put }: PlateProps) {
+function Plate({ store, card, scale, put, brief }: PlateProps) {
   const ship = useComputed(() => store.shipAt(card.id));
   const gone = useComputed(() => !store.scene.poses[card.id]?.value);
   const place = useComputed(() => {
@@ -152,8 +187,8 @@ function Plate({ store, card, scale, put }: PlateProps) {
   const chips = chipsOf(ship.value);
   const lines = linesOf(card, ship.value);
   const leader = store.match.value?.ships[wingOf(store, card.id) ?? -1];
-  const wide = widthOf(ship.value, lines, !!leader);
-  const before = head + (leader ? wingRoom : 0);
+  const before = headOf(brief, !!leader);
+  const wide = widthOf(ship.value, lines, before);
   const tall = high + lines.length * row;
   const near = (a: number, b: number, size: number) => Math.min(Math.max(a, b), b + size);
   const [endX, endY] = [
@@ -173,8 +208,8 @@ function Plate({ store, card, scale, put }: PlateProps) {
         <g transform="translate(11 11)">
           <Letter side={side} letter={card.letter} />
         </g>
-        <text x="31" y="16" class="init">{ship.value.initiative}</text>
-        {leader && (
+        {!brief && <text x="31" y="16" class="init">{ship.value.initiative}</text>}
+        {leader && !brief && (
           <g transform={`translate(${head + 9} 11)`} class={"wing-mark" + (leader.id === card.id ? " leads" : "")} data-wing={leader.letter}>
             <path d="M-10 8L0-9.500L10 8Z" />
             <text y="6">{leader.letter}</text>

@@ -1,30 +1,15 @@
 /** The actions of the ship that is asked, as icons around it; those that would fail say why. */
 import { useSignal } from "@preact/signals";
-import type { Match, Option, Refusal } from "../../api/types";
-import { icons, iconOf } from "../icons";
+import type { Match, Option } from "../../api/types";
+import { icons } from "../icons";
 import { num } from "../geometry";
 import { alike, type MatchStore } from "../store";
 import { byTouch } from "../touch";
-import { lost } from "../ends";
-import { say } from "../../language";
 import { Tag } from "./Ghosts";
+import { away, most, radius, ringAt, things } from "./around";
 import { uprightOf } from "./upright";
 
 type Props = { store: MatchStore; match: Match };
-
-/** Around which part of the ship icons stand at most, in degrees. */
-const spread = 300;
-
-/** How large an icon's button is, its room, and its distance from the base, in pixels. */
-const radius = 17;
-const gap = 6;
-const away = 30;
-
-/** The most icons of a ring; more are a list only. */
-const most = 9;
-
-/** Thing is something of the ring: an option, or what is not possible. */
-type Thing = { name: string; icon: string; option?: Option; why?: string };
 
 /** Ring shows them while an action is asked for. The list beside the board says the same. */
 export function Ring({ store, match }: Props) {
@@ -37,9 +22,7 @@ export function Ring({ store, match }: Props) {
   const list = things(question.options, question.refused ?? []);
   if (list.length === 0 || list.length > most) return null;
   const u = uprightOf(store);
-  const reach = (Math.hypot(card.width, card.length) / 2) * u.mm(pose) + away * u.pixel;
-  const needed = (180 * (2 * radius + gap) * u.pixel) / (Math.PI * reach);
-  const step = Math.min(needed, spread / Math.max(1, list.length - 1));
+  const spots = ringAt(list.length, (Math.hypot(card.width, card.length) / 2) * u.mm(pose), u.pixel);
   const spot = u.at(pose);
   return (
     <>
@@ -48,8 +31,7 @@ export function Ring({ store, match }: Props) {
       transform={`translate(${num(spot.x)} ${num(spot.y)}) rotate(${u.turn})`}
     >
       {list.map((thing, i) => {
-        const angle = ((i - (list.length - 1) / 2) * step * Math.PI) / 180;
-        const [x, y] = [-Math.sin(-angle) * reach, Math.cos(angle) * reach];
+        const { x, y } = spots[i] ?? { x: 0, y: 0 };
         return (
           <g
             key={thing.name} class={"ring-item" + (thing.why ? " fails" : "") + (thing.option ? chosen(store, thing.option) : "")}
@@ -86,13 +68,4 @@ export function Ring({ store, match }: Props) {
 /** chosen is the class of what has been shown and is taken next. */
 function chosen(store: MatchStore, option: Option): string {
   return store.pointing.armed.value && alike(store.pointing.armed.value, option) ? " chosen" : "";
-}
-
-/** things are the actions that have an icon, those that are possible first. */
-function things(options: readonly Option[], refused: readonly Refusal[]): Thing[] {
-  const can = options.filter((o) => o.verb !== "pass" && !o.maneuver).map((o): Thing => ({
-    name: o.text, icon: iconOf(o) || "use", option: o, ...(lost(o) && { why: say`no room: the action is lost` }),
-  }));
-  const cannot = refused.map((r): Thing => ({ name: r.text, icon: r.icon ?? "use", why: r.why }));
-  return [...can, ...cannot.filter((t) => t.icon !== "use" && t.icon !== "")];
 }
