@@ -141,7 +141,7 @@ func (d *drawer) match(o order) (*scenario, error) {
 		s.setup.Width = uint16(rules.LeastArea + rng.IntN(rules.MostArea-rules.LeastArea+1))
 		s.setup.Height = uint16(rules.LeastArea + rng.IntN(rules.MostArea-rules.LeastArea+1))
 	}
-	if !o.forcing() && rng.IntN(escalationOdds) == 0 {
+	if !o.forcing() && d.o.Seats < 3 && rng.IntN(escalationOdds) == 0 {
 		d.escalation(rng, s)
 	}
 	return s, nil

@@ -50,6 +50,10 @@ func refuseAll(facts *data.Catalogue, paths []string, squads []squad.Squad, form
 		sides[i%2], files[i%2] = append(sides[i%2], squads[i]), append(files[i%2], paths[i])
 	}
 	most := len(sides[0])
+	if len(squads) > 2 && !format.ForTeams() && !allow {
+		return fmt.Errorf("teams do not play the format %s in %s; use --format=epic", format.Called(),
+			squad.GameName(format.Edition))
+	}
 	var list []error
 	for i := range squads {
 		own := format
@@ -99,6 +103,9 @@ func (c *squadCheck) team(p *program, judged []*squad.Judgment, format squad.For
 	format, err := format.For(e.ID)
 	if err != nil {
 		return err
+	}
+	if !format.ForTeams() {
+		return fmt.Errorf("--team: teams do not play the format %s; use --format=epic", format.Called())
 	}
 	if err := refuseTeam(e.Facts, c.Files, squads, format, c.size()); err != nil {
 		return err

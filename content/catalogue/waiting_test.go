@@ -93,7 +93,7 @@ func TestWriteWaiting_ListsTheClausesBelowWhatTheyWaitFor(t *testing.T) {
 		"\nno program can show it: ",
 		"\nnot shown, and waiting.yaml does not say why\n  1e.precedence.reference-wins\n",
 		catalogue.Second.Title() + "\n",
-		"\nwaits for teams in epic games\n  2e.epic.team-allied\n",
+		"\nwaits for Aces High\n  2e.aces-high.enemies\n",
 	} {
 		_, after, ok := strings.Cut(rest, want)
 		if !ok {

@@ -22,7 +22,7 @@ func NearDevice(most int, kinds ...string) Cond {
 		for i := range x.S.Devices[:x.S.NDevices] {
 			o := game.Object{Kind: game.DeviceObject, ID: uint8(i)}
 			d := &x.S.Devices[i]
-			if d.Owner == x.Side(x.Self()) && (len(kinds) == 0 || slices.Contains(kinds, x.G.Devices[d.Kind].Name)) &&
+			if x.OwnDevice(d, x.Self()) && (len(kinds) == 0 || slices.Contains(kinds, x.G.Devices[d.Kind].Name)) &&
 				Reaches(x, x.Subject(), o, most) {
 				return true
 			}
@@ -31,7 +31,7 @@ func NearDevice(most int, kinds ...string) Cond {
 			info := &x.G.Obstacles[i]
 			o := game.Object{Kind: game.ObstacleObject, ID: uint8(i)}
 			if info.Stuff == geom.ChaffCloud && len(kinds) == 0 && x.S.Obstacles[i].Lies() &&
-				x.Side(x.G.Cards[info.Card].Ship) == x.Side(x.Self()) && Reaches(x, x.Subject(), o, most) {
+				x.G.OneForce(x.G.Cards[info.Card].Ship, x.Self()) && Reaches(x, x.Subject(), o, most) {
 				return true
 			}
 		}

@@ -93,15 +93,16 @@ func Friend(x *game.Exec) bool {
 	return AreFriendly(x, id, x.Self()) && (!x.IsRemote(id) || id == x.Self())
 }
 
-// AreFriendly reports whether two ships are of one side, and no card makes one of them allied to the others
-// (2e.component.allied). A ship is always friendly to itself.
+// AreFriendly reports whether two ships are of one force, and no card makes one of them allied to the others
+// (2e.component.allied, 2e.epic.team-allied). A ship is always friendly to itself.
 func AreFriendly(x *game.Exec, a, b game.ShipID) bool {
-	return x.Side(a) == x.Side(b) && (a == b || !x.Changes(game.Query(BeingFriendly)) ||
+	return x.G.OneForce(a, b) && (a == b || !x.Changes(game.Query(BeingFriendly)) ||
 		!Forbidden(x, BeingFriendly, game.Weighed{Subject: a, Other: b}) &&
 			!Forbidden(x, BeingFriendly, game.Weighed{Subject: b, Other: a}))
 }
 
-// Allied reports whether a ship is neither friendly nor enemy to Self (2e.component.allied).
+// Allied reports whether a ship is neither friendly nor enemy to Self, which is friendly to itself (2e.component.allied,
+// 2e.epic.team.not-itself).
 func Allied(x *game.Exec) bool {
 	id := x.Subject()
 	return x.Side(id) == x.Side(x.Self()) && !AreFriendly(x, id, x.Self()) && !x.IsRemote(id)

@@ -33,7 +33,7 @@ func (r Ref) At(least, most int) Cond {
 // that ship which asks.
 func countsAsNear(x *game.Exec, a, b game.ShipID, n int) bool {
 	id := x.Card()
-	if a != x.Self() || x.Side(a) != x.Side(b) || int(id) >= len(x.G.Cards) {
+	if a != x.Self() || !x.G.OneForce(a, b) || int(id) >= len(x.G.Cards) {
 		return false
 	}
 	slot := x.G.Cards[id].Slot

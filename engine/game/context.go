@@ -189,7 +189,7 @@ func (x *Exec) Ship(id ShipID) *Ship { return &x.S.Ships[id] }
 // Info returns what is printed for a ship.
 func (x *Exec) Info(id ShipID) *ShipInfo { return &x.G.Ships[id] }
 
-// Side returns the side that a ship is on. Ships of one side are friendly (1e.team.abilities-span-team).
+// Side returns the side that a ship is on. Ships of one side are not enemies.
 func (x *Exec) Side(id ShipID) Player { return x.G.Ships[id].Side }
 
 // Owns reports whether a seat plays one of the ships of a set.
@@ -203,7 +203,7 @@ func (g *Game) Owns(seat Player, set ShipSet) bool {
 }
 
 // Owner returns the seat that plays a ship: it plans its maneuvers and makes its decisions
-// (1e.team.owner-decides). Whether ships are friendly is a question to Side.
+// (1e.team.owner-decides). Whether ships are friendly is a question to OneForce.
 func (x *Exec) Owner(id ShipID) Player { return x.G.Ships[id].Owner }
 
 // EachShip runs over the ships in play.

@@ -53,6 +53,9 @@ type Game struct {
 	Measure geom.Game
 	// Seats is how many players play, two to four. Partners is 1 if someone has a partner, else 0.
 	Seats, Partners uint8
+	// Allied says that partners are allied, and neither friendly nor one player in player order (2e.epic.team-allied,
+	// 2e.epic.team.order). Else the ships of a side are friendly, and its captain speaks for it.
+	Allied bool
 	// Ships are all squads' ships, in the order of seats; a ShipID is an index into it.
 	Ships []ShipInfo
 	// Cards are the cards in play from the start, pilots first; a CardID below len(Cards) is

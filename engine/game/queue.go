@@ -173,17 +173,9 @@ func (x *Exec) hook(t *Trigger, h int) (CardID, *Ability) {
 	}
 }
 
-// turn returns the player whose turn it is in an offer, NoPlayer when all have finished: the side with
-// the first player comes first, and of a side the captain.
+// turn returns the player whose turn it is in an offer, NoPlayer when all have finished.
 func (x *Exec) turn(f *Frame) Player {
-	n, partners := queueSeat.In(x, f), x.G.Partners
-	switch n >> partners {
-	case 0:
-		return x.S.First | Player(n&partners)<<1
-	case 1:
-		return x.S.First.Other() | Player(n&partners)<<1
-	}
-	return NoPlayer
+	return x.InOrder(int(queueSeat.In(x, f)))
 }
 
 // options runs over what p may use now in answer to trigger i.

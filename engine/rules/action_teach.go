@@ -23,7 +23,7 @@ func (b *builder) teach() error {
 			lesson := taught(c.Code, game.CardID(i), game.CardID(j), terms)
 			for id := range b.g.Ships {
 				s := &b.g.Ships[id]
-				if game.ShipID(id) == teacher || s.Side != b.g.Ships[teacher].Side ||
+				if game.ShipID(id) == teacher || !b.g.OneForce(game.ShipID(id), teacher) ||
 					s.Ship != terms.Ship {
 					continue
 				}

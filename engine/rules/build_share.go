@@ -66,7 +66,7 @@ func (b *builder) share() error {
 			switch {
 			case terms.Marked && b.g.Ships[id].Side != b.g.Ships[self].Side && !b.assigners.Has(id):
 				err = b.lendPilot(id, self, game.LentMarked)
-			case id == self || b.g.Ships[id].Side != b.g.Ships[self].Side:
+			case id == self || !b.g.OneForce(id, self):
 			case terms.Docked && b.g.Ships[id].Dock.Ships.Has(self):
 				err = b.lendPilot(self, id, game.LentDocked)
 			case terms.Host && b.g.Ships[id].Dock.Ships.Has(self):

@@ -48,7 +48,7 @@ func (b *builder) layFromFriends(terms *card.SwapTerms, self game.ShipID) error 
 		c := b.g.Cards[i]
 		row, ok := b.Facts.Upgrade(c.ID)
 		if b.s.Charges[i].Away() && !c.Under || !ok || !slices.Contains(terms.Slots, c.Slot) || !c.IsUpgrade() ||
-			b.g.Ships[c.Ship].Side != b.g.Ships[self].Side || !terms.Exchange && c.Ship != self {
+			!b.g.OneForce(c.Ship, self) || !terms.Exchange && c.Ship != self {
 			continue
 		}
 		for other := range b.g.Ships {
@@ -66,7 +66,7 @@ func (b *builder) layFromFriends(terms *card.SwapTerms, self game.ShipID) error 
 func (b *builder) takes(terms *card.SwapTerms, self, id game.ShipID) bool {
 	info := &b.g.Ships[id]
 	switch {
-	case info.Side != b.g.Ships[self].Side:
+	case !b.g.OneForce(id, self):
 		return false
 	case terms.Exchange:
 		return slices.ContainsFunc(b.g.Cards, func(c game.CardInfo) bool {

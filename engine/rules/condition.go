@@ -102,7 +102,7 @@ var searchFor = game.Step{
 func eachAssigned(x *game.Exec, code uint8, visit func(i int)) {
 	for i := range x.S.Cards[:x.S.NCards] {
 		c := &x.S.Cards[i]
-		if c.Faceup() && c.Code == code && x.Side(c.By) == x.Side(x.Self()) {
+		if c.Faceup() && c.Code == code && x.G.OneForce(c.By, x.Self()) {
 			visit(i)
 		}
 	}

@@ -21,7 +21,7 @@ var DetonateBombs = game.Loop("bombs",
 		},
 		Ask: func(x *game.Exec, p game.Player, q *game.Question) {
 			for i := range x.S.Devices[:x.S.NDevices] {
-				if isDue(x, i) && x.S.Devices[i].Owner == p.Side() {
+				if isDue(x, i) && x.TurnOf(x.S.Devices[i].Ship) == x.Turn(p) {
 					c := game.Opt(game.ObjectVerb)
 					c.Object = game.Object{Kind: game.DeviceObject, ID: uint8(i)}
 					q.Add(c)
@@ -46,9 +46,9 @@ var DetonateBombs = game.Loop("bombs",
 
 // nextBomb returns whose bombs are next, how many they are and one of them.
 func nextBomb(x *game.Exec) (owners game.Players, bombs int, one uint8) {
-	for _, p := range [...]game.Player{x.S.First, x.S.First.Other()} {
+	for k := range x.G.Actors() {
 		for i := range x.S.Devices[:x.S.NDevices] {
-			if d := &x.S.Devices[i]; isDue(x, i) && d.Owner == p {
+			if d := &x.S.Devices[i]; isDue(x, i) && x.TurnOf(d.Ship) == k {
 				owners |= game.Only(x.Owner(d.Ship))
 				bombs++
 				one = uint8(i)

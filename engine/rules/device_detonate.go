@@ -86,7 +86,7 @@ func rocksNear(x *game.Exec, device int) uint16 {
 // its own side.
 func affects(x *game.Exec, f *game.Frame, ships game.ShipSet) {
 	for id := range x.EachTarget() {
-		if ships.Has(id) && x.Side(id) == x.Side(f.Self) &&
+		if ships.Has(id) && x.G.OneForce(id, f.Self) &&
 			card.Ignoring(x, card.FriendlyDevices, id) {
 			ships = ships.Without(id)
 		}

@@ -77,7 +77,7 @@ var MeetMines = game.Step{Name: "devices", Do: func(x *game.Exec) {
 	for i, o := range m.Met[:m.NMet] {
 		switch {
 		case o.Kind != game.DeviceObject:
-		case x.S.Devices[o.ID].Owner == x.Side(m.Ship) && card.Ignoring(x, card.FriendlyDevices, m.Ship):
+		case x.OwnDevice(&x.S.Devices[o.ID], m.Ship) && card.Ignoring(x, card.FriendlyDevices, m.Ship):
 			m.Met[i] = game.Object{}
 		default:
 			met = true

@@ -150,7 +150,7 @@ func rolledForDevice(x *game.Exec) bool {
 		f := &x.S.Frames[i]
 		if f.Proc == x.G.Roles[card.DetonateRole] {
 			kind := &x.G.Devices[boomKind.In(x, f)]
-			return (kind.Bomb || kind.Mine) && x.Side(f.Self) == x.Side(x.Self())
+			return (kind.Bomb || kind.Mine) && x.G.OneForce(f.Self, x.Self())
 		}
 		if f.Proc == x.G.Roles[card.DamageRole] {
 			return false // dice for what the device has led to

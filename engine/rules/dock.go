@@ -33,7 +33,7 @@ func (b *builder) berth(carrier game.ShipID, terms *card.DockTerms) {
 	dock.Tows = dock.Tows || terms.Tows
 	for i := range b.g.Ships {
 		s, id := &b.g.Ships[i], game.ShipID(i)
-		if s.Side == b.g.Ships[carrier].Side && slices.Contains(terms.Ships, s.Ship) &&
+		if b.g.OneForce(id, carrier) && slices.Contains(terms.Ships, s.Ship) &&
 			(terms.With == "" || b.equips(id, terms.With)) {
 			dock.Ships = dock.Ships.With(id)
 			if terms.Begin {
@@ -181,9 +181,9 @@ var DeclareDocked = game.Parts{game.Locals{dockingNext}, game.Step{
 // all ships in player order.
 func declaring(x *game.Exec) (game.ShipID, int) {
 	n := len(x.G.Ships)
-	for k := int(dockingNext.Get(x)); k < 2*n; k++ {
+	for k := int(dockingNext.Get(x)); k < x.G.Actors()*n; k++ {
 		id := game.ShipID(k % n)
-		if (x.Side(id) == x.S.First) != (k < n) {
+		if x.TurnOf(id) != k/n {
 			continue
 		}
 		for i := range x.G.Ships {
@@ -192,7 +192,7 @@ func declaring(x *game.Exec) (game.ShipID, int) {
 			}
 		}
 	}
-	return game.NoShip, 2 * n
+	return game.NoShip, x.G.Actors() * n
 }
 
 // enterReserve docks a ship, or puts it in reserve with no other: from now on it is on its card. It keeps its damage and its tokens

@@ -32,8 +32,11 @@ type Edition struct {
 	Missions []Mission
 	// Timed says that its rules say how a match with a time limit ends.
 	Timed bool
-	// Teams says that its rules say how three or four players play in two teams (1e.team.two-teams).
+	// Teams says that its rules say how three or four players play in two teams (1e.team.two-teams, 2e.epic.team.seats).
 	Teams bool
+	// Allied says that partners of a team are allied and not friendly, and that each has a place of their own in player
+	// order (2e.epic.team-allied, 2e.epic.team.order).
+	Allied bool
 	// Difficulty is the rule of precedence among what changes the difficulty of a maneuver: Harder, or
 	// HarderWins.
 	Difficulty func(base game.Difficulty, changes int) game.Difficulty

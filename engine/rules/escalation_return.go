@@ -59,7 +59,7 @@ func isLost(x *game.Exec, id game.ShipID) bool {
 func inPlayerOrder(x *game.Exec, k int) (game.ShipID, bool) {
 	n := len(x.G.Ships)
 	id := game.ShipID(k % n)
-	return id, k < 2*n && (x.Side(id) == x.S.First) == (k < n)
+	return id, x.TurnOf(id) == k/n
 }
 
 // What the return of ships goes by.
@@ -166,7 +166,7 @@ func nextLost(x *game.Exec) {
 		x.Return()
 		return
 	}
-	for k := range 2 * len(x.G.Ships) {
+	for k := range x.G.Actors() * len(x.G.Ships) {
 		id, ok := inPlayerOrder(x, k)
 		if !ok || !isLost(x, id) {
 			continue
@@ -202,7 +202,7 @@ func takeReturn(x *game.Exec, _ game.Player, c game.Choice) {
 // nextReturning finds the next ship to be placed. A match without markers has no place for any.
 func nextReturning(x *game.Exec) {
 	if x.S.Markers[0].Placed || x.S.Markers[1].Placed {
-		for k := int(returnNext.Get(x)); k < 2*len(x.G.Ships); k++ {
+		for k := int(returnNext.Get(x)); k < x.G.Actors()*len(x.G.Ships); k++ {
 			if id, ok := inPlayerOrder(x, k); ok && x.Ship(id).Returning {
 				returnShip.Set(x, id)
 				returnNext.Set(x, uint8(k+1))

@@ -20,7 +20,7 @@ var placeRammed = game.Loop("ships set aside",
 		},
 		Ask: func(x *game.Exec, p game.Player, q *game.Question) {
 			for i := range x.G.Ships {
-				if id := game.ShipID(i); x.Ship(id).Lifted && x.Side(id) == p {
+				if id := game.ShipID(i); x.Ship(id).Lifted && x.TurnOf(id) == x.Turn(p) {
 					q.AddShip(id)
 				}
 			}
@@ -63,16 +63,16 @@ var placeRammed = game.Loop("ships set aside",
 			if c.Verb != game.PassVerb {
 				turnShip(x, ramShip.Get(x), c.N)
 			}
-			ramTurn.Set(x, x.Side(ramShip.Get(x)).Other())
+			ramTurn.Set(x, x.AtTurn((x.TurnOf(ramShip.Get(x))+1)%x.G.Actors()))
 		},
 	},
 )
 
-// nextRammed finds the side that places next, and the ship if it has only one. What has no place is destroyed
+// nextRammed finds the player who places next, and the ship if there is only one. What has no place is destroyed
 // (2e.huge.overlap-ship.no-room).
 func nextRammed(x *game.Exec) {
-	var n [2]int
-	var last [2]game.ShipID
+	var n [game.MaxSeats]int // by place in player order
+	var last [game.MaxSeats]game.ShipID
 	for i := range x.G.Ships {
 		id := game.ShipID(i)
 		if !x.Ship(id).Lifted {
@@ -85,23 +85,25 @@ func nextRammed(x *game.Exec) {
 			x.Again()
 			return
 		}
-		n[x.Side(id)]++
-		last[x.Side(id)] = id
+		n[x.TurnOf(id)]++
+		last[x.TurnOf(id)] = id
 	}
-	p := ramTurn.Get(x)
-	if p == game.NoPlayer {
-		p = x.S.First
+	next := 0
+	if p := ramTurn.Get(x); p != game.NoPlayer {
+		next = x.Turn(p)
 	}
-	if n[p] == 0 {
-		p = p.Other()
+	for range n {
+		if n[next] == 0 {
+			next = (next + 1) % x.G.Actors()
+		}
 	}
-	ramTurn.Set(x, p)
+	ramTurn.Set(x, x.AtTurn(next))
 	ramShip.Set(x, game.NoShip)
-	switch n[p] {
+	switch n[next] {
 	case 0:
 		x.Leave()
 	case 1:
-		ramShip.Set(x, last[p])
+		ramShip.Set(x, last[next])
 	}
 }
 

@@ -58,9 +58,17 @@ func EnemyObject(x *game.Exec, o game.Object) bool {
 	return isDevice(x, o) && x.Side(x.G.Cards[x.G.Obstacles[o.ID].Card].Ship) != p
 }
 
-// FriendDevice fits devices that Self's side has placed.
+// FriendDevice fits devices that ships of Self's force have placed.
 func FriendDevice(x *game.Exec, o game.Object) bool {
-	return isDevice(x, o) && !EnemyObject(x, o)
+	switch {
+	case !isDevice(x, o):
+		return false
+	case o.Kind == game.DeviceObject:
+		return x.OwnDevice(&x.S.Devices[o.ID], x.Self())
+	case o.Kind == game.ShipObject:
+		return x.G.OneForce(o.Ship(), x.Self())
+	}
+	return x.G.OneForce(x.G.Cards[x.G.Obstacles[o.ID].Card].Ship, x.Self())
 }
 
 // AnObstacle fits obstacles.

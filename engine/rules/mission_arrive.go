@@ -62,7 +62,7 @@ func arriving(x *game.Exec) game.ShipID {
 	if m == nil || m.Arrival == 0 || m.Arrival != x.S.Round {
 		return game.NoShip
 	}
-	for k := range 2 * len(x.G.Ships) {
+	for k := range x.G.Actors() * len(x.G.Ships) {
 		id, ok := inPlayerOrder(x, k)
 		s := x.Ship(id)
 		if ok && x.Info(id).Collection && !s.OnTable && !s.Answered && !s.Destroyed && !s.Fled {

@@ -148,7 +148,7 @@ func InOrder(t Turn) game.Part {
 			return whoseTurn(x, &t)
 		}, Ask: func(x *game.Exec, p game.Player, q *game.Question) {
 			for id := range x.EachActor() {
-				if x.Side(id) == p.Side() && dueNow(x, &t, id) {
+				if x.TurnOf(id) == x.Turn(p) && dueNow(x, &t, id) {
 					q.AddShip(id)
 				}
 			}
@@ -177,8 +177,8 @@ func dueNow(x *game.Exec, t *Turn, id game.ShipID) bool {
 // turns are the ships that act at one initiative.
 type turns struct {
 	initiative int8
-	side       game.Player  // whose ship acts next,
-	owners     game.Players // the seats of that side which have one,
+	place      int          // the place in player order of the next player,
+	owners     game.Players // the seats with that place that have a ship,
 	n          int          // how many ships they can pick from,
 	only       game.ShipID  // and the ship if it is one without a choice
 }
@@ -196,13 +196,13 @@ func turnsOf(x *game.Exec, t *Turn) turns {
 	return at
 }
 
-// add counts a ship: those of the first player's side come before those of the other.
+// add counts a ship: those of a player come before those of the next one in player order (2e.epic.team.order).
 func (t *turns) add(x *game.Exec, id game.ShipID) {
-	p, owner := x.Side(id), game.Only(x.Owner(id))
+	place, owner := x.TurnOf(id), game.Only(x.Owner(id))
 	switch {
-	case t.n == 0, p != t.side && p == x.S.First:
-		t.side, t.owners, t.n, t.only = p, owner, 1, id
-	case p == t.side:
+	case t.n == 0, place < t.place:
+		t.place, t.owners, t.n, t.only = place, owner, 1, id
+	case place == t.place:
 		t.n++
 		t.owners |= owner
 		t.only = game.NoShip

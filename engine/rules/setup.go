@@ -15,20 +15,21 @@ const (
 )
 
 // PlaceObstacles lets the players place the obstacles one by one, the first player first
-// (2e.setup.obstacles.alternate-in-player-order). Where those placed have left no legal place
+// (2e.setup.obstacles.alternate-in-player-order, 2e.epic.team.order). Where those placed have left no legal place
 // for any other, the player passes, and the rest stay out of the match.
 var PlaceObstacles = game.Step{
 	Name:  "place an obstacle",
 	Until: true,
 	Who: func(x *game.Exec) game.Players {
 		placed, left := obstaclesPlaced(x)
-		switch {
-		case left == 0:
+		if left == 0 {
 			return game.Nobody
-		case placed%2 == 0:
-			return game.Only(x.S.First)
 		}
-		return game.Only(x.S.First.Other())
+		p := x.AtTurn(placed % x.G.Actors())
+		if p >= game.Player(x.G.Seats) {
+			p = p.Side() // three players: one of them is a side
+		}
+		return game.Only(p)
 	},
 	Ask: func(_ *game.Exec, _ game.Player, q *game.Question) { q.Kind = game.PlaceQuestion },
 	Valid: func(x *game.Exec, _ game.Player, c game.Choice) bool {

@@ -90,7 +90,7 @@ func (b *builder) teams(setup *Setup) error {
 				"whom it is shared", ErrSetup, seat+1, squad.Deck, seat.Side()+1)
 		}
 	}
-	b.g.Partners = 1
+	b.g.Partners, b.g.Allied = 1, b.Edition.Allied
 	return nil
 }
 

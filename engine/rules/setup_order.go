@@ -37,14 +37,12 @@ func placing(x *game.Exec) (game.Player, int) {
 			n[x.G.Ships[i].Owner]++
 		}
 	}
-	p := x.S.First
-	if n[p] == 0 && n[p+2] == 0 {
-		p = p.Other()
+	for i := range n {
+		if p := x.InOrder(i); p != game.NoPlayer && n[p] > 0 {
+			return p, n[p]
+		}
 	}
-	if n[p] == 0 && n[p+2] > 0 {
-		p += 2
-	}
-	return p, n[p]
+	return x.S.First, 0
 }
 
 // nextToPlace moves on to the next initiative at which a ship is to be placed.

@@ -14,7 +14,7 @@ func (b *builder) loads() {
 		for j := range b.g.Cards {
 			on := &b.g.Cards[j]
 			if j != i && !b.s.Charges[j].Away() && slices.Contains(terms.Slots, on.Slot) &&
-				(on.Ship == ship || terms.Squad && b.g.Ships[on.Ship].Side == b.g.Ships[ship].Side) {
+				(on.Ship == ship || terms.Squad && b.g.OneForce(on.Ship, ship)) {
 				on.Charges += int8(terms.Tokens)
 				b.s.Charges[j].Active = uint8(on.Charges)
 			}

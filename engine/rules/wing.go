@@ -98,18 +98,17 @@ func onBar(x *game.Exec, id game.ShipID, a game.Action) bool {
 
 // firstSeat returns the first player in player order who is not among those done and owns a ship in play that fits.
 func firstSeat(x *game.Exec, done game.Players, fits func(id game.ShipID) bool) game.Player {
-	best, rank := game.NoPlayer, 2*game.MaxSeats
+	var owners game.Players
 	for id := range x.EachShip() {
-		p := x.Owner(id)
-		r := int(p)
-		if x.Side(id) != x.S.First {
-			r += game.MaxSeats
-		}
-		if r < rank && !done.Has(p) && fits(id) {
-			best, rank = p, r
+		if fits(id) {
+			owners |= game.Only(x.Owner(id))
 		}
 	}
-	return best
+	n := 0
+	for !(owners &^ done).Has(x.InOrder(n)) && x.InOrder(n) != game.NoPlayer {
+		n++
+	}
+	return x.InOrder(n)
 }
 
 // tellWing notes what the mates of a ship that executes a maneuver will count as having executed: the same, red in

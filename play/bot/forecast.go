@@ -145,9 +145,8 @@ func (f *forecast) sort() {
 	for i := range f.ships {
 		f.order, f.fires = append(f.order, i), append(f.fires, i)
 	}
-	first := func(k int) int { return int(f.b.g.Ships[f.ships[k].id].Side ^ f.b.x.S.First) }
 	turn := func(i, j int) int {
-		return cmp.Or(int(f.ships[i].init)-int(f.ships[j].init), first(i)-first(j))
+		return cmp.Or(int(f.ships[i].init)-int(f.ships[j].init), f.b.x.TurnOf(f.ships[i].id)-f.b.x.TurnOf(f.ships[j].id))
 	}
 	slices.SortStableFunc(f.fires, turn)
 	lead := func(i int) int {

@@ -12,7 +12,7 @@ import (
 type fighter struct {
 	id    game.ShipID
 	init  int8
-	first bool // its side is the first player's
+	turn  int  // the place of its player in player order
 	moves bool // it is still to move
 	left  float64
 	worth float64 // by its points, 1 on average
@@ -78,7 +78,7 @@ func (b *beginner) muster() {
 	for id := range b.x.EachShip() {
 		s := b.x.Ship(id)
 		f := fighter{
-			id: id, init: s.Initiative, first: b.g.Ships[id].Side == b.x.S.First, moves: !s.Activated,
+			id: id, init: s.Initiative, turn: b.x.TurnOf(id), moves: !s.Activated,
 			left: float64(b.left(id)), base: *b.x.Placed(id), evades: float64(s.Tokens[game.EvadeToken]),
 		}
 		if f.left == 0 {
@@ -107,7 +107,7 @@ func (b *beginner) muster() {
 		if a.init != t.init {
 			return int(t.init) - int(a.init)
 		}
-		return one(t.first) - one(a.first)
+		return a.turn - t.turn
 	})
 }
 

@@ -50,7 +50,7 @@ func Formats() []Format {
 		},
 		{ // 2e.epic.points, 2e.epic.area; two squads of this many ships fit into a match
 			Name: "epic", Title: epicTitle, Edition: Second, Points: 500, MaxShips: 16, Obstacles: 6, Wide: true,
-			Pool: data.Epic,
+			PlayerPoints: 250, Pool: data.Epic, // 2e.epic.team.seats
 		},
 		{Name: "quick", Title: quickTitle, Edition: Second, Threat: 8},
 		{Name: "quick-casual", Title: "Casual Quick Builds", Edition: Second, Threat: 8, AtMost: true},

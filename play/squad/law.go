@@ -19,6 +19,9 @@ type law struct {
 	buildSum    string // of builds that are too many or too few
 	limited     string
 	acrossTypes string
+	// team is the clause for the points of a team, teamLimited for limited cards in the squads of one, empty where each
+	// squad is judged by itself.
+	team, teamLimited string
 	// builtLimited is the clause for limited cards in published builds, limited where it is the same.
 	builtLimited string
 	epicSlots    []data.Slot // that epic games add to a ship that is not huge
@@ -52,6 +55,7 @@ func secondLaw() *law {
 		buildSum:    "2e.squad.quick-build.sum-equals-agreed",
 		limited:     "2e.squad.limited.by-dots",
 		acrossTypes: "2e.squad.limited.across-card-types",
+		team:        "2e.epic.team.seats", // 2e.epic.team.limited: limited cards are counted for each squad
 
 		builtLimited: "2e.squad.limited.all-modes",
 		epicSlots:    []data.Slot{"command"}, // 2e.epic.command-slot
@@ -85,6 +89,7 @@ func firstLaw() *law {
 		obstacles:   "1e.setup.obstacles-total-six",
 		limited:     "1e.squad.unique-per-player",
 		acrossTypes: "1e.squad.unique-across-card-types",
+		team:        "1e.team.same-points", teamLimited: "1e.squad.unique-per-team",
 		noSlot:      firstNoSlot,
 		restriction: firstRestriction,
 		cards:       (*checker).playable,

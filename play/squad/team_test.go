@@ -75,3 +75,38 @@ func TestCheckTeam_Epic(t *testing.T) {
 		t.Error("a team of the usual format has other points than a squad")
 	}
 }
+
+// 2e.epic.team.seats: partners have 250 points and 8 ships each in an Epic match of second edition, and who plays alone
+// against two has 500 points and 16 ships. 2e.epic.team.limited: each of them may have the same limited card.
+func TestCheckTeam_SecondEdition(t *testing.T) {
+	epic, err := squad.FormatNamed("epic")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct{ players, most, points, ships int }{{2, 2, 250, 8}, {1, 2, 500, 16}} {
+		if f := epic.InTeam(c.players, c.most); f.Points != c.points || f.MaxShips != c.ships {
+			t.Errorf("%d of %d: %d points, %d ships", c.players, c.most, f.Points, f.MaxShips)
+		}
+	}
+	check := func(f squad.Format, team ...squad.Squad) string {
+		for _, p := range squad.CheckTeam(data.Second(), team, f, 2) {
+			return p.Clause
+		}
+		return ""
+	}
+	luke := of("rebelalliance", "lukeskywalker")
+	if got := check(epic, luke, luke); got != "" {
+		t.Errorf("two partners bring Luke: %s", got)
+	}
+	var most []string
+	for range 6 {
+		most = append(most, "lukeskywalker")
+	}
+	fleet := of("rebelalliance", most...)
+	for cost := 0; cost <= 500; cost = squad.Cost(data.Second(), fleet) {
+		fleet.Ships = append(fleet.Ships, luke.Ships[0])
+	}
+	if got := check(epic, fleet); got != "2e.epic.team.seats" {
+		t.Errorf("a team of %d points: %q", squad.Cost(data.Second(), fleet), got)
+	}
+}

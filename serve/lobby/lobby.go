@@ -68,8 +68,8 @@ func (lb *Lobby) listed() wire.Lobby {
 				item.Points = append(item.Points, l.PointsList)
 			}
 		}
-		if e.Rules().Teams {
-			item.Teams = lb.teams(lb.Usual(e.ID), &Mode{Format: squad.UsualOf(e.ID)})
+		if usual := squad.UsualOf(e.ID); usual.ForTeams() {
+			item.Teams = lb.teams(lb.Usual(e.ID), &Mode{Format: usual})
 		}
 		out.Editions = append(out.Editions, item)
 		for _, w := range lb.played[e.ID].modes() {

@@ -106,6 +106,8 @@ func (a *Agreement) inTeams() error {
 	switch {
 	case !a.Edition.Teams:
 		return fmt.Errorf("the %s edition does not have team rules; expected two players", a.Edition.ID)
+	case a.Mode.ID == "" && !a.Format.ForTeams():
+		return fmt.Errorf("teams play the Epic mode in the %s edition", a.Edition.ID)
 	case a.Mode.ID != "" && len(a.Mode.Teams) == 0:
 		return fmt.Errorf("%s is for two players", a.Mode.Name)
 	case a.Terms.Rated:

@@ -415,10 +415,11 @@ func TestTeam_Refused(t *testing.T) {
 			t.Errorf("%s: %d %s", want, status, text)
 		}
 	}
-	s := serve(t, options(t, emptyStore(t)))
+	flightpath, _ := edition.ByID("flightpath")
+	s := serve(t, optionsOf(t, emptyStore(t), flightpath))
 	if status, text := s.call("POST", "/api/v1/invitations", "", wire.NewInvitation{Seats: 4,
-		Agreement: wire.Agreement{Edition: "second"}}, nil); status != 422 || !strings.Contains(text, "edition does not have team rules; expected two players") {
-		t.Errorf("second edition: %d %s", status, text)
+		Agreement: wire.Agreement{Edition: "flightpath"}}, nil); status != 422 || !strings.Contains(text, "edition does not have team rules; expected two players") {
+		t.Errorf("flightpath: %d %s", status, text)
 	}
 	s = teamServer(t, emptyStore(t))
 	for what, in := range map[string]wire.NewInvitation{
@@ -558,5 +559,41 @@ func TestTeams_DiceArePromisedToEverySeat(t *testing.T) {
 		if got := s.state(m.ID, m.Token).Match.Dice.Nonces; got == nil || got[you&1] != in.Dice.Nonce {
 			t.Errorf("seat %d: nonces %q", you+1, got)
 		}
+	}
+}
+
+// Four people play an Epic match of second edition in two teams, each with the link of their seat: partners are allied,
+// and each is asked about their own ships alone (2e.epic.team.seats).
+func TestTeam_SecondEdition(t *testing.T) {
+	t.Parallel()
+	ready := []string{"ready-rebels", "ready-empire", "walls-of-kashyyyk", "night-shift"}
+	s := serve(t, optionsOf(t, emptyStore(t), second, ready...))
+	if status, text := s.call("POST", "/api/v1/invitations", "", wire.NewInvitation{Seats: 4,
+		Agreement: wire.Agreement{Edition: "second"}}, nil); status != 422 || !strings.Contains(text, "eams play the Epic mode") {
+		t.Errorf("a standard match: %d %s", status, text)
+	}
+	in := wire.NewMatch{Agreement: wire.Agreement{Edition: "second", Way: lobby.Epic,
+		Settings: map[string]int{"round-limit": 1, "quick-setup": 1}}}
+	for seat, who := range []string{"you", "friend", "friend", "friend"} {
+		in.Seats = append(in.Seats, wire.NewSeat{Who: who, Ready: ready[seat]})
+	}
+	id, tokens := s.team(in)
+	rnd := rand.New(rand.NewPCG(4, 4))
+	answered := map[int]int{}
+	var end wire.State
+	for n := 0; end.Result == nil && n < 4000; n++ {
+		seat, state := s.asked(id, tokens)
+		if end = state; end.Result != nil {
+			break
+		}
+		q := state.Question
+		if q.About == "dial" && state.Match.Ships[*q.Ship].Seat != wire.Seat(seat+1) {
+			t.Fatalf("seat %d sets the dial of a ship of seat %d", seat+1, state.Match.Ships[*q.Ship].Seat)
+		}
+		s.answer(id, tokens[seat], someAnswer(rnd, q))
+		answered[seat]++
+	}
+	if end.Result == nil || len(end.Match.Players) != 4 || len(answered) != 4 {
+		t.Fatalf("%+v, answers by seat %v", end.Result, answered)
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"koiogran/engine/data"
+	"koiogran/engine/edition"
 	"koiogran/engine/game"
 	"koiogran/play/squad"
 	"koiogran/serve/lobby"
@@ -101,11 +102,12 @@ func TestDrawSquad_WithThePartners(t *testing.T) {
 	for want, in := range map[string]wire.DrawnSquad{
 		"there is no seat 4": inTeamsOf(lobby.Epic, 4, 3),
 		"there is no seat 3": inTeamsOf(lobby.Epic, 3, 2),
-		"edition does not have team rules; expected two players": {Seats: 4, Agreement: wire.Agreement{Edition: "second"}},
+		"edition does not have team rules; expected two players": {Seats: 4, Agreement: wire.Agreement{Edition: "flightpath"}},
 		"there is no ready-made squad":                           {Seats: 4, Partner: &wire.Bring{Ready: "x"}, Agreement: in.Agreement},
 	} {
-		if in.Edition == "second" {
-			s = serve(t, options(t, store.NewMemory()))
+		if in.Edition == "flightpath" {
+			flightpath, _ := edition.ByID("flightpath")
+			s = serve(t, optionsOf(t, store.NewMemory(), flightpath))
 		} else {
 			s = teamServer(t, store.NewMemory())
 		}
@@ -121,10 +123,6 @@ func TestLobby_Teams(t *testing.T) {
 	o := everyReady(t)
 	s := serve(t, o)
 	menu := s.lobby.Info()
-	epic, err := s.lobby.ModeOf(s.lobby.Edition("first"), lobby.Epic)
-	if err != nil {
-		t.Fatal(err)
-	}
 	for _, e := range menu.Editions {
 		if (e.ID == "first") != (len(e.Teams) == 2) {
 			t.Errorf("%s edition: %+v", e.ID, e.Teams)
@@ -133,27 +131,32 @@ func TestLobby_Teams(t *testing.T) {
 		}
 	}
 	for _, w := range menu.Ways {
-		if w.ID != lobby.Epic || w.Edition != "first" {
+		if w.ID != lobby.Epic {
 			if len(w.Teams) != 0 {
 				t.Errorf("%s: %+v", w.ID, w.Teams)
 			}
 			continue
 		}
+		epic, err := s.lobby.ModeOf(s.lobby.Edition(w.Edition), lobby.Epic)
+		if err != nil {
+			t.Fatal(err)
+		}
+		alone := map[string]int{"first": 200, "second": 250}[w.Edition]
 		if len(w.Teams) != 2 || w.Teams[0].Seats != 3 || w.Teams[1].Seats != 4 {
 			t.Fatalf("%+v", w.Teams)
 		}
-		if got := fmt.Sprint(w.Teams[0].Points, w.Teams[1].Points); got != "[200 400 200] [200 200 200 200]" {
+		if got := fmt.Sprint(w.Teams[0].Points, w.Teams[1].Points); got != fmt.Sprintf("[%[1]d %[2]d %[1]d] [%[1]d %[1]d %[1]d %[1]d]", alone, 2*alone) {
 			t.Errorf("points by seat: %s", got)
 		}
 		for _, team := range w.Teams {
-			in := wire.NewMatch{Agreement: wire.Agreement{Edition: "first", Way: lobby.Epic}}
+			in := wire.NewMatch{Agreement: wire.Agreement{Edition: w.Edition, Way: lobby.Epic}}
 			for seat, ready := range team.Ready {
 				n := wire.NewSeat{Who: "bot", Bot: "random", Ready: ready[0]}
 				if seat == 0 {
 					n.Who = "you"
 				}
 				in.Seats = append(in.Seats, n)
-				a := lobby.Agreement{Edition: s.lobby.Edition("first"), Mode: &lobby.Mode{Way: w}, Format: epic.Format, Seats: team.Seats}
+				a := lobby.Agreement{Edition: s.lobby.Edition(w.Edition), Mode: &lobby.Mode{Way: w}, Format: epic.Format, Seats: team.Seats}
 				for _, id := range ready {
 					if sq, err := s.lobby.SquadOf(id, ""); err != nil || a.Legal(&sq, game.Player(seat)) != nil {
 						t.Errorf("%d seats: seat %d may not fly %s: %v", team.Seats, seat+1, id, a.Legal(&sq, game.Player(seat)))
@@ -161,7 +164,7 @@ func TestLobby_Teams(t *testing.T) {
 				}
 			}
 			if want := []string{"first-epic-share-corvette", "first-epic-share-raider", "first-epic-share-transport",
-				"first-epic-share-carrier"}; team.Seats == 4 {
+				"first-epic-share-carrier"}; w.Edition == "first" && team.Seats == 4 {
 				for seat := range want {
 					if in.Seats[seat].Ready != want[seat]+".xws" {
 						t.Errorf("seat %d: %s is suggested", seat+1, in.Seats[seat].Ready)
@@ -170,7 +173,7 @@ func TestLobby_Teams(t *testing.T) {
 			}
 			id, _ := s.team(in)
 			points := s.state(id, "").Match.Players
-			if n := len(points); n != team.Seats || points[1].Points <= 200 != (n == 4) {
+			if n := len(points); n != team.Seats || points[1].Points <= alone != (n == 4) {
 				t.Errorf("%d seats: %+v", team.Seats, points)
 			}
 		}

@@ -8,7 +8,7 @@ import (
 
 	"koiogran/check/scene"
 	"koiogran/engine/edition/first"
-	"koiogran/engine/edition/second"
+	"koiogran/engine/edition/flightpath"
 	"koiogran/engine/game"
 	"koiogran/engine/geom"
 	"koiogran/engine/rules"
@@ -55,7 +55,7 @@ func TestTeams_Refused(t *testing.T) {
 		of      *rules.Edition
 		partner rules.Squad
 	}{
-		"expected two in this game":     {second.Edition(), rules.Squad{}},
+		"expected two in this game":     {flightpath.Edition(), rules.Squad{}},
 		"player 3 has no ship":          {first.Edition(), empty},
 		"expected the deck of player 1": {first.Edition(), deck},
 	} {

@@ -51,7 +51,7 @@ func bombsAbout(x *game.Exec) int {
 	n, id := 0, Defender(x)
 	for i := range x.S.Devices[:x.S.NDevices] {
 		d, o := &x.S.Devices[i], game.Object{Kind: game.DeviceObject, ID: uint8(i)}
-		if x.G.Devices[d.Kind].Bomb && d.Owner == x.Side(x.Self()) && Reaches(x, id, o, 1) {
+		if x.G.Devices[d.Kind].Bomb && x.OwnDevice(d, x.Self()) && Reaches(x, id, o, 1) {
 			n++
 		}
 	}
