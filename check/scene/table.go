@@ -60,14 +60,30 @@ func (s *Scene) CardSide(ship *Ship, card string, side int) {
 // Turret points a ship's turret indicator at an arc, one at which it can point.
 func (s *Scene) Turret(ship *Ship, arc geom.Arc) {
 	s.t.Helper()
+	s.turret(ship, game.FirstTurret, arc)
+}
+
+// Turret2 is Turret of the second indicator of a huge ship.
+func (s *Scene) Turret2(ship *Ship, arc geom.Arc) {
+	s.t.Helper()
+	s.turret(ship, game.SecondTurret, arc)
+}
+
+// turret points a turret indicator of a ship at an arc.
+func (s *Scene) turret(ship *Ship, m game.Mount, arc geom.Arc) {
+	s.t.Helper()
 	s.set(func() {
 		s.t.Helper()
-		arcs := rules.TurretChoices(s.x, ship.id)
+		arcs := rules.TurretChoices(s.x, ship.id, m)
 		if len(arcs) == 0 {
 			s.Fail("%s has no turret", s.name(ship.id))
 		}
 		if !slices.Contains(arcs, arc) {
 			s.Fail("the turret of %s cannot point at the arc %q, only at %s", s.name(ship.id), arc, arcWords(arcs))
+		}
+		if m == game.SecondTurret {
+			s.state.Ships[ship.id].Turret2 = uint8(arc)
+			return
 		}
 		s.state.Ships[ship.id].Turret = uint8(arc)
 	})

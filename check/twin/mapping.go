@@ -145,7 +145,7 @@ func (m *mapping) mapObstacles() {
 // mapWeapons finds the weapons of a ship by their cards and arcs.
 func (m *mapping) mapWeapons(id game.ShipID) {
 	key := func(w *game.Weapon, card func(game.CardID) game.CardID, arc geom.Arc, docked uint8) string {
-		return fmt.Sprint(card(w.Card), arc, w.Turret, w.Value, w.Min, w.Max, docked)
+		return fmt.Sprint(card(w.Card), arc, w.Turret, w.Value, w.Min, w.Max, docked, w.Headers.Set)
 	}
 	mine, other := m.g.Ships[id].Weapons, m.twin.Ships[m.ship(id)].Weapons
 	for i := range m.weapons[id] {

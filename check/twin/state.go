@@ -28,7 +28,9 @@ func (m *mapping) state(s *game.State) game.State {
 	}
 	for i := range int(s.NShips) {
 		id := game.ShipID(i)
-		t.Ships[m.ship(id)] = m.shipState(&s.Ships[i])
+		other := &t.Ships[m.ship(id)]
+		*other = m.shipState(&s.Ships[i])
+		other.BonusMade = m.weaponSet(id, other.BonusMade)
 	}
 	for i := range int(s.NObstacles) {
 		o := s.Obstacles[i]
@@ -92,7 +94,7 @@ func (m *mapping) shipState(of *game.Ship) game.Ship {
 		s.Locks[i] = m.object(s.Locks[i])
 	}
 	s.Revealed, s.Executed = m.maneuver(s.Revealed), m.maneuver(s.Executed)
-	s.Turret = uint8(m.arc(arcOf(s.Turret)))
+	s.Turret, s.Turret2 = uint8(m.arc(arcOf(s.Turret))), uint8(m.arc(arcOf(s.Turret2)))
 	s.TurretFired, s.TurretSpent = m.arcs(s.TurretFired), m.arcs(s.TurretSpent)
 	s.Ignored = m.rocks(s.Ignored)
 	s.Docked = m.next(s.Docked)

@@ -68,6 +68,14 @@ func AttackWith[W string | game.WeaponType | Arcs](list ...W) Cond {
 	return Either(conds...)
 }
 
+// AttackCard reports whether the attack is made with a card of this id.
+func AttackCard(id string) Cond {
+	return func(x *game.Exec) bool {
+		a := x.Attack()
+		return a != nil && !WeaponOf(x, a).Primary() && x.G.Cards[WeaponOf(x, a).Card].ID == id
+	}
+}
+
 // attackWith is AttackWith of one thing.
 func attackWith(v any) Cond {
 	is := func(x *game.Exec, w *game.Weapon) bool { return w.Type == v }

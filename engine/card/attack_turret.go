@@ -39,7 +39,9 @@ func SingleArcs(indicator geom.Arc) (arcs [2]geom.Arc, n int) {
 func TurretAt(arcs Arcs) Cond {
 	return func(x *game.Exec) bool {
 		id := x.Subject()
-		return x.Info(id).Turret && arcs&ArcsOf(geom.Arc(x.Ship(id).Turret)) != 0
+		info, s := x.Info(id), x.Ship(id)
+		return info.Turret && arcs&ArcsOf(s.TurretAt(game.FirstTurret)) != 0 ||
+			info.Pair && arcs&ArcsOf(s.TurretAt(game.SecondTurret)) != 0
 	}
 }
 

@@ -152,6 +152,32 @@ func May(name string, ops ...Op) Op {
 	return may
 }
 
+// Repeat carries out ops, and again as long as they can be carried out and the ability's player likes.
+func Repeat(name string, ops ...Op) Op {
+	can := func(x *game.Exec) bool { return feasible(x, ops) }
+	return Op{What: wordsOf(ops), Inner: ops, Can: can, Do: game.Loop("again and again",
+		outlineOf(ops),
+		game.Step{Name: "can it go on", Do: func(x *game.Exec) {
+			if !can(x) {
+				x.Leave()
+			}
+		}},
+		game.Step{
+			Name: "go on or not", Options: []string{name},
+			Who: func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
+			Ask: func(_ *game.Exec, _ game.Player, q *game.Question) {
+				q.Add(game.Opt(game.OptionVerb))
+				q.AddPass()
+			},
+			Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+				if c.Verb == game.PassVerb {
+					x.Leave()
+				}
+			},
+		},
+	)}
+}
+
 // anyAlt reports whether one of the alternatives can be carried out.
 func anyAlt(x *game.Exec, alts []Alternative) bool {
 	for i := range alts {

@@ -17,6 +17,7 @@ type Def struct {
 	Mods       []Mod        // queries that it changes
 	Actions    []Ability    // its "Action:" lines
 	Weapon     *WeaponTerms // its attack line's requirement and cost
+	Bonus      []BonusTerms // the bonus attack headers that it gives weapons of a huge ship
 	Turret     *TurretTerms // the turret that its ship has, and what fires out of it
 	Dock       *DockTerms   // the ships that can dock with its ship
 	Loads      *LoadTerms   // the tokens that it places on other cards of its ship
@@ -47,6 +48,15 @@ type WeaponTerms struct {
 	Discard                bool // the card itself is
 	Energy                 int  // this many energy tokens are
 	Force                  int  // this many Force charges of the ship are
+}
+
+// BonusTerms are bonus attack headers of the card's own weapon, each for so much energy: 0 for those that cost none, and
+// the same for all others. With Slots they are for any of the weapons in these slots in addition to their own headers;
+// with Only, in place of those.
+type BonusTerms struct {
+	Energy []int
+	Slots  []string
+	Only   bool
 }
 
 // BarLine is an action on the action bar of the card's ship while conditions hold.

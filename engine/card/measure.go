@@ -182,7 +182,7 @@ func WeaponOf(x *game.Exec, a *game.Attack) *game.Weapon {
 // WeaponArc returns the arc that a weapon of a ship covers now.
 func WeaponArc(x *game.Exec, id game.ShipID, w *game.Weapon) geom.Arc {
 	if w.Turret {
-		return geom.Arc(x.Ship(id).Turret)
+		return x.Ship(id).TurretAt(w.Mount)
 	}
 	return w.Arc
 }

@@ -128,9 +128,11 @@ func inFiringArc(x *game.Exec, a, b game.ShipID, band []int) bool {
 	return inTurretArc(x, a, b, band)
 }
 
-// inTurretArc reports whether b is in an arc at which a's turret indicator points, within the band.
+// inTurretArc reports whether b is in an arc at which a turret indicator of a points, within the band.
 func inTurretArc(x *game.Exec, a, b game.ShipID, band []int) bool {
-	return x.Info(a).Turret && inArc(x, a, b, geom.Arc(x.Ship(a).Turret), band)
+	info, s := x.Info(a), x.Ship(a)
+	return info.Turret && inArc(x, a, b, s.TurretAt(game.FirstTurret), band) ||
+		info.Pair && inArc(x, a, b, s.TurretAt(game.SecondTurret), band)
 }
 
 // inArc reports whether b is in an arc of a, within the band.

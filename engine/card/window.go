@@ -96,6 +96,8 @@ const (
 	WouldFlee                                // the ship about to flee
 	DealingFaceup                            // the ship to which a faceup damage card is dealt, before that has an effect
 	AfterLeave                               // the ship that has left the play area
+	atInitiative4                            // no one: the Engagement phase is at initiative 4
+	atInitiative5                            // no one: the Engagement phase is at initiative 5
 	numWindows
 )
 
@@ -144,6 +146,10 @@ func AtInitiative(n int) game.Window {
 	switch n {
 	case 0:
 		return atInitiative0
+	case 4:
+		return atInitiative4
+	case 5:
+		return atInitiative5
 	case 7:
 		return atInitiative7
 	}
@@ -250,6 +256,8 @@ var windows = [numWindows]struct {
 	WouldFlee:         {name: "before fleeing", mode: game.Modify},
 	DealingFaceup:     {name: "dealing a card faceup", mode: game.Modify},
 	AfterLeave:        {name: "after leaving the play area"},
+	atInitiative4:     {name: "at initiative 4 of the Engagement phase", nobodys: true},
+	atInitiative5:     {name: "at initiative 5 of the Engagement phase", nobodys: true},
 }
 
 // nobodys reports whether a window is about no ship.

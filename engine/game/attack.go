@@ -68,6 +68,7 @@ type AttackTerms struct {
 	Card     CardID // with Special: only with this card, if it is not 0
 	Targets  ShipSet
 	Weapons  uint16 // only with these of its weapons, by their places as bits; all if none is set
+	Energy   int8   // that a huge ship pays for it in addition to its header
 }
 
 // Allow reports whether a weapon can be used on these terms.

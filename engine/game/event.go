@@ -85,7 +85,7 @@ const (
 	ForceRegained                    // Ship, N
 	CardFlipped                      // Card, N: side
 	Used                             // Ship uses Name of Card
-	TurretTurned                     // Ship; N: the arc
+	TurretTurned                     // Ship; Card: of two indicators, that of this card; N: the arc
 	ConditionGained                  // Ship, Card, Name
 	ConditionLost                    // Ship, Name
 	InitiativeSet                    // Ship's initiative is Other's; N

@@ -30,7 +30,7 @@ const (
 	MaxDealt     = 56  // of these, cards dealt or assigned during play
 	MaxDevices   = 16
 	MaxObstacles = 16 // placed in set-up and by cards
-	MaxWeapons   = 8
+	MaxWeapons   = 14
 	MaxFrames    = 64
 	MaxTriggers  = 32
 	MaxAttacks   = 8
@@ -227,7 +227,8 @@ type ShipInfo struct {
 	Actions    []ActionLine
 	Weapons    []Weapon
 	Arcs       ArcSet // arcs shaded on the ship's token
-	Turret     bool   // it has a turret indicator
+	Turret     bool   // it has a turret indicator,
+	Pair       bool   // or two of them (2e.huge.turret-pair)
 	Pilots     CardID // the pilot's card
 	Dock       Dock
 	Wing       Wing

@@ -126,6 +126,11 @@ type Ship struct {
 	// TurretFired are the arcs that its turret attacked from this round, and TurretSpent the arcs that it
 	// cannot attack from again, as bits. A double turret has two (2e.arc.turret.double).
 	TurretFired, TurretSpent uint8
+	// Turret2 is where the second turret indicator of a huge ship points, HeadersUsed the bonus attack headers used this
+	// round, and BonusMade the weapons with an Attack header that it has made a bonus attack with, both as bits; and
+	// StandardMade for its standard attack.
+	Turret2                uint8
+	HeadersUsed, BonusMade uint16
 	// Ignored are the obstacles that it ignores until the end of the round, as bits.
 	Ignored uint16
 	// Aft is what is at the aft section of a huge ship: its damage cards and, if that section has a

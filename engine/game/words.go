@@ -141,6 +141,8 @@ type Weapon struct {
 	Melee         bool // it reaches range 0 and the melee band (msg.melee.range)
 	Type          WeaponType
 	Docked        uint8 // one more than the ship that must be docked with this one's, 0 for none
+	Mount         Mount // with Turret: the indicator that it fires out of
+	Headers       Headers
 }
 
 // WeaponType is a keyword of an armament (msg.component.armament.type), empty where there are none.

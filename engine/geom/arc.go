@@ -269,10 +269,13 @@ func (r *regions) set(g Game, ship *Placed, arc Arc) {
 		r.of[0] = region{1, [4]half{{0, 1, apex}}}
 		return
 	case BullseyeArc:
-		front := ship.Size.half() + apex
+		front, length := ship.Size.half()+apex, g.Ruler()
+		if ship.Size == Huge2 { // 2e.huge.attacks.range
+			length = 5 * Band
+		}
 		r.of[0] = region{4, [4]half{
 			{1, 0, bullseyeHalf}, {-1, 0, bullseyeHalf},
-			{0, -1, -front}, {0, 1, front + milli(g.Ruler())},
+			{0, -1, -front}, {0, 1, front + milli(length)},
 		}}
 		return
 	}

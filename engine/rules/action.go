@@ -24,7 +24,7 @@ func Actions(c *card.Compiler, hooks *Hooks) game.ActionSet {
 		CanFail(ActionRule{Action: game.JamAction, Name: "jam", Can: canJam,
 			Do: jamStep}),
 		{Action: game.ReinforceAction, Name: "reinforce", Do: reinforceStep},
-		{Action: game.RotateAction, Name: "rotate", Can: canRotate, Do: rotateStep},
+		{Action: game.RotateAction, Name: "rotate", Can: canRotate, Do: rotateSteps},
 		CanFail(CoordinateAction),
 		{Action: game.ReloadAction, Name: "reload", Can: canReload, Do: reloadStep},
 		{Action: game.SlamAction, Name: "SLAM", Can: canSlam, Do: slamSteps},

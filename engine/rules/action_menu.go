@@ -93,7 +93,7 @@ var (
 	ReinforceAction = ActionRule{Action: game.ReinforceAction, Name: "reinforce", Do: reinforceStep}
 
 	// RotateAction turns the ship's mobile arc.
-	RotateAction = ActionRule{Action: game.RotateAction, Name: "rotate", Can: canRotate, Do: rotateStep}
+	RotateAction = ActionRule{Action: game.RotateAction, Name: "rotate", Can: canRotate, Do: rotateSteps}
 
 	// CoordinateAction lets another friendly ship at range 1-2 perform a free action
 	// (1e.coordinate.effect, 1e.coordinate.other-ship-only, 1e.coordinate.recipient-may-decline).

@@ -3,7 +3,6 @@ package rules
 import (
 	"koiogran/engine/card"
 	"koiogran/engine/game"
-	"koiogran/engine/geom"
 )
 
 // reinforceStep lets the player pick the side of the reinforce token (2e.action.reinforce), where cards leave a choice.
@@ -49,38 +48,4 @@ func sidesToReinforce(x *game.Exec) (sides [2]game.Token, n int) {
 		return [2]game.Token{game.ReinforceFore, game.ReinforceAft}, 2
 	}
 	return sides, n
-}
-
-// canRotate reports whether the ship of the menu has a turret indicator that it can turn.
-func canRotate(x *game.Exec) bool { return canTurnTurret(x, x.Trigger().Ship) }
-
-// TurretChoices returns the arcs that a ship's turret indicator can point at, as cards limit them.
-func TurretChoices(x *game.Exec, id game.ShipID) []geom.Arc {
-	var arcs []geom.Arc
-	for _, arc := range ArcsOfTurret(x, id) {
-		if turnsTo(x, id, arc) {
-			arcs = append(arcs, arc)
-		}
-	}
-	return arcs
-}
-
-// rotateStep turns the ship's turret indicator to other arcs (2e.action.rotate.single,
-// 2e.action.rotate.double).
-var rotateStep = game.Step{
-	Name: "rotate the turret",
-	Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
-	Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
-		listArcs(x, x.Self(), geom.Arc(x.Ship(x.Self()).Turret), q)
-	},
-	Take: func(x *game.Exec, _ game.Player, c game.Choice) {
-		RotateTo(x, geom.Arc(c.Item))
-	},
-}
-
-// RotateOp is the effect of rotating the turret, which is not the action
-// (2e.action.rotate.effect-not-action).
-func RotateOp() card.Op {
-	can := func(x *game.Exec) bool { return canTurnTurret(x, x.Self()) }
-	return card.Op{What: "rotate the turret", Can: can, Do: rotateStep}
 }

@@ -10,7 +10,7 @@ import (
 var Engagements = Turn{
 	Name: "engagement", Descending: true, Role: card.EngageRole,
 	Due:   func(x *game.Exec, id game.ShipID) bool { return !x.Ship(id).Engaged && engages(x, id) },
-	Marks: []Mark{{7, card.AtInitiative(7)}, {0, card.AtInitiative(0)}},
+	Marks: []Mark{{7, card.AtInitiative(7)}, {5, card.AtInitiative(5)}, {4, card.AtInitiative(4)}, {0, card.AtInitiative(0)}},
 	// 2e.destroy.simultaneous-fire: those destroyed leave when their initiative is over.
 	Passed: RemoveDestroyed,
 }
@@ -75,6 +75,9 @@ var ChooseWeapon = game.Step{
 		}
 		x.Attack().Weapon = c.Item
 		noteFired(x, x.Attack())
+		if card.WeaponOf(x, x.Attack()).Headers.Set != 0 {
+			x.Attack().Terms.Bonus = true
+		}
 	},
 }
 
@@ -102,6 +105,7 @@ var PayForAttack = game.Step{Name: "pay costs", Do: func(x *game.Exec) {
 		card.SpendChargesOf(x, w.Card, int(w.Charges), "attack.special.charge-cost")
 	}
 	payTokens(x, w, a.Attacker, a.Defender)
+	useHeader(x, a, w)
 }}
 
 // StandardRange gives the attacker a die at range 1 and the defender one at range 3

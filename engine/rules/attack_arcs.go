@@ -19,7 +19,7 @@ func weaponArcs(x *game.Exec, id game.ShipID, weapon int, terms *game.AttackTerm
 		return [2]geom.Arc{w.Arc}, 1
 	}
 	s := x.Ship(id)
-	pointed, most := card.SingleArcs(geom.Arc(s.Turret))
+	pointed, most := card.SingleArcs(s.TurretAt(w.Mount))
 	for _, arc := range pointed[:most] {
 		bit := uint8(1) << arc
 		if s.TurretSpent&bit == 0 && !(terms.Fresh && s.TurretFired&bit != 0) {
@@ -46,6 +46,10 @@ func arcsBesides(x *game.Exec, id game.ShipID, weapon int, terms *game.AttackTer
 		}
 		if set&card.FullFront != 0 {
 			arcs[0] = geom.FullFrontArc
+			return
+		}
+		if set == card.Bullseye {
+			arcs[0] = geom.BullseyeArc
 			return
 		}
 		for _, arc := range standardArcs {

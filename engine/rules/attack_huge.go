@@ -39,7 +39,7 @@ var HugeAttacks = game.Parts{
 
 // noteFired records in the turn of a huge ship which weapon it attacks with.
 func noteFired(x *game.Exec, a *game.Attack) {
-	if x.Info(a.Attacker).Huge != nil {
+	if x.Info(a.Attacker).Size.Huge() {
 		firedLast.Tell(x, x.Caller(), a.Weapon+1)
 	}
 }

@@ -38,6 +38,11 @@ func Attack(r card.Ref, terms ...AttackTerm) card.Op {
 // Bonus makes it a bonus attack (2e.attack.bonus.one-per-round).
 func Bonus(_ *game.Exec, _ game.ShipID, t *game.AttackTerms) { t.Bonus = true }
 
+// ForEnergy makes a huge ship pay n energy for it, in addition to what its header costs.
+func ForEnergy(n int) AttackTerm {
+	return func(_ *game.Exec, _ game.ShipID, t *game.AttackTerms) { t.Energy = int8(n) }
+}
+
 // WithPrimary limits it to primary weapons.
 func WithPrimary(_ *game.Exec, _ game.ShipID, t *game.AttackTerms) { t.Primary = true }
 

@@ -11,7 +11,7 @@ import (
 // CanAttack reports whether a ship has a weapon with a legal target on these terms. A ship makes
 // one bonus attack a round (2e.attack.bonus.one-per-round).
 func CanAttack(x *game.Exec, id game.ShipID, terms *game.AttackTerms) bool {
-	if mayAttack(x, id, terms) != game.Possible || terms.Bonus && x.Ship(id).BonusAttack {
+	if mayAttack(x, id, terms) != game.Possible || terms.Bonus && x.Ship(id).BonusAttack && !x.Info(id).Undivided() {
 		return false
 	}
 	for w := range x.Info(id).Weapons {
@@ -60,6 +60,11 @@ func weaponUsable(x *game.Exec, id game.ShipID, weapon int, terms *game.AttackTe
 	if _, n := weaponArcs(x, id, weapon, terms); n == 0 || !terms.Allow(w) ||
 		!terms.AllowWeapon(weapon) || !x.Mounted(id, w) {
 		return game.TermsForbid
+	}
+	if x.Info(id).Undivided() {
+		if why := headerFree(x, id, weapon, terms); why != game.Possible {
+			return why
+		}
 	}
 	if w.Primary() {
 		return game.Possible

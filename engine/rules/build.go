@@ -79,6 +79,11 @@ func (b *builder) ship(p game.Player, l *Loadout) error {
 		}
 	}
 	b.finish(id)
+	for i := range b.g.Ships[id].Weapons {
+		if b.g.Ships[id].Weapons[i].Mount > game.SecondTurret {
+			return fmt.Errorf("%w: pilot %q has more than two turrets", ErrSetup, row.ID)
+		}
+	}
 	return nil
 }
 

@@ -51,10 +51,11 @@ func (b *builder) finish(id game.ShipID) {
 		}
 	}
 	b.mount(done)
+	b.headers(done)
 	b.bar(done)
 	b.s.Ships[id] = game.Ship{
 		Initiative: done.Initiative, Shields: uint8(done.Shields), Force: uint8(done.Force),
-		Turret: uint8(firstArc(done)),
+		Turret: uint8(firstArc(done, game.FirstTurret)), Turret2: uint8(firstArc(done, game.SecondTurret)),
 	}
 	if done.Huge != nil {
 		b.energize(id)

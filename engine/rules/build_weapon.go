@@ -3,6 +3,7 @@ package rules
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"koiogran/engine/data"
 	"koiogran/engine/game"
@@ -35,16 +36,76 @@ func (b *builder) mount(ship *game.ShipInfo) {
 	for i := range ship.Weapons {
 		ship.Turret = ship.Turret || ship.Weapons[i].Turret
 	}
+	if ship.Undivided() {
+		b.pair(ship)
+	}
 }
 
-// firstArc returns the arc that a ship's turret indicator points at until it is turned.
-func firstArc(ship *game.ShipInfo) geom.Arc {
+// pair gives each turret weapon of a huge ship a turret indicator of its own, by the ids of their cards
+// (2e.huge.turret-pair).
+func (b *builder) pair(ship *game.ShipInfo) {
+	n := 0
+	for _, id := range b.byName(ship) {
+		for i := range ship.Weapons {
+			if w := &ship.Weapons[i]; w.Card == id && w.Turret {
+				w.Mount = game.Mount(n)
+				n++
+			}
+		}
+	}
+	ship.Pair = n > 1
+}
+
+// byName returns the cards of a ship in the order of their ids, so that nothing depends on the order in a squad.
+func (b *builder) byName(ship *game.ShipInfo) []game.CardID {
+	var ids []game.CardID
+	for i := int(ship.Pilots); i < len(b.g.Cards); i++ {
+		ids = append(ids, game.CardID(i))
+	}
+	slices.SortStableFunc(ids, func(i, j game.CardID) int { return strings.Compare(b.g.Cards[i].ID, b.g.Cards[j].ID) })
+	return ids
+}
+
+// headers gives the weapons of a huge ship the bonus attack headers of its cards, and adds for each weapon that keeps its
+// Attack header another one with them (2e.huge.attacks.header-once).
+func (b *builder) headers(ship *game.ShipInfo) {
+	next := uint16(1)
+	for _, id := range b.byName(ship) {
+		for _, terms := range b.defOf(b.g.Cards[id].Code).Bonus {
+			h := game.Headers{Card: id, Only: terms.Only}
+			for _, n := range terms.Energy {
+				h.Set |= next
+				if n == 0 {
+					h.Free |= next
+				} else {
+					h.Energy = int8(n)
+				}
+				next <<= 1
+			}
+			own := len(ship.Weapons)
+			for i := range own {
+				w := ship.Weapons[i]
+				switch {
+				case w.Primary() || w.Headers.Set != 0:
+				case w.Card == id:
+					ship.Weapons[i].Headers = h
+				case slices.Contains(terms.Slots, b.g.Cards[w.Card].Slot):
+					w.Headers = h
+					ship.Weapons = append(ship.Weapons, w)
+				}
+			}
+		}
+	}
+}
+
+// firstArc returns the arc that a turret indicator of a ship points at until it is turned.
+func firstArc(ship *game.ShipInfo, m game.Mount) geom.Arc {
 	for i := range ship.Weapons {
-		if ship.Weapons[i].Turret {
+		if ship.Weapons[i].Turret && ship.Weapons[i].Mount == m {
 			return ship.Weapons[i].Arc
 		}
 	}
-	if ship.Turret {
+	if ship.Turret && m == game.FirstTurret {
 		return geom.FrontArc
 	}
 	return geom.AllAround

@@ -177,20 +177,5 @@ func placeOnGrid(x *game.Exec, fit func(x *game.Exec, pose geom.Pose) bool) (geo
 // AimTurret is the op with which Self, placed for the first time, turns its turret indicator to any arc
 // (2e.setup.place-forces.turret-indicator).
 func AimTurret() card.Op {
-	return card.Op{What: "turn the turret", Do: game.Step{
-		Name: "turn the turret",
-		Who: func(x *game.Exec) game.Players {
-			if ArcsOfTurret(x, x.Self()) == nil {
-				return game.Nobody
-			}
-			return game.Only(x.Owner(x.Self()))
-		},
-		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
-			q.Ship = x.Self()
-			listArcs(x, q.Ship, geom.AllAround, q)
-		},
-		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
-			pointTurret(x, x.Self(), geom.Arc(c.Item), "setup.place-forces.turret-indicator")
-		},
-	}}
+	return card.Op{What: "turn the turret", Do: aimTurrets(card.Self)}
 }

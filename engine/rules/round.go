@@ -55,6 +55,7 @@ var BeginRound = game.Step{Name: "begin the round", Do: func(x *game.Exec) {
 		h.Attacked, h.BonusAttack, h.SkipAction = false, false, false
 		h.OnlyFocus, h.Doomed = false, false
 		h.TurretFired, h.TurretSpent = 0, 0
+		h.HeadersUsed, h.BonusMade = 0, 0
 		h.AttackPhase, h.Ignored = game.SetupPhase, 0
 		h.Placed, h.Decloaked, h.Tractored, h.Deployed = false, false, false, false
 	}

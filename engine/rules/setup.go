@@ -213,24 +213,7 @@ var PlaceShips = game.Parts{
 		game.Step{Name: "after placing a ship", Do: func(x *game.Exec) {
 			x.Raise(game.On(card.AfterPlacing, placedShip.Get(x)))
 		}},
-		game.Step{
-			Name: "turn the turret",
-			Who: func(x *game.Exec) game.Players {
-				id := placedShip.Get(x)
-				if ArcsOfTurret(x, id) == nil {
-					return game.Nobody
-				}
-				return game.Only(x.Owner(id))
-			},
-			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
-				q.Ship = placedShip.Get(x)
-				listArcs(x, q.Ship, geom.AllAround, q)
-			},
-			Take: func(x *game.Exec, _ game.Player, c game.Choice) {
-				pointTurret(x, placedShip.Get(x), geom.Arc(c.Item),
-					"setup.place-forces.turret-indicator")
-			},
-		},
+		aimTurrets(placedShip.Get),
 	),
 	// What lasted until the end of the step is over: a skill that is looked at now is that after set-up.
 	game.Step{Name: "end what lasts while ships are placed", Do: func(x *game.Exec) {

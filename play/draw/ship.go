@@ -3,6 +3,7 @@ package draw
 import (
 	"fmt"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -82,32 +83,34 @@ func frontArc(w, l, half float64) string {
 		num(-w/tan) + "Z"
 }
 
-// turned is how far a turret indicator is turned from the front, in degrees.
-var turned = map[geom.Arc]float64{
-	geom.FrontArc: 0, geom.RightArc: 90, geom.RearArc: 180, geom.LeftArc: 270,
+// turned is how far a turret indicator is turned from the front, in degrees: at two edges for a double turret.
+var turned = map[geom.Arc][]float64{
+	geom.FrontArc: {0}, geom.RightArc: {90}, geom.RearArc: {180}, geom.LeftArc: {270},
+	geom.FrontAndRear: {0, 180}, geom.LeftAndRight: {90, 270},
 }
 
-// turret draws the indicator of a ship that has one, as a wedge at the edge it points at.
+// turret draws the indicators of a ship that has any, each as a wedge at every edge that it points at.
 func (p *picture) turret(id game.ShipID, w, l float64) {
 	info, s := &p.g.Ships[id], &p.t.Ships[id]
-	both, has := false, false
-	for i := range info.Weapons {
-		if weapon := &info.Weapons[i]; weapon.Turret {
-			has = true
-			both = both || weapon.Arc == geom.FrontAndRear
+	const apart = 14.0
+	switch {
+	case info.Pair:
+		p.indicator(s.TurretAt(game.FirstTurret), w, l, -apart)
+		p.indicator(s.TurretAt(game.SecondTurret), w, l, apart)
+	case slices.ContainsFunc(info.Weapons, func(w game.Weapon) bool { return w.Turret }):
+		p.indicator(s.TurretAt(game.FirstTurret), w, l, 0)
+	}
+}
+
+// indicator draws a turret indicator, so far to the right of the middle of an edge.
+func (p *picture) indicator(at geom.Arc, w, l, right float64) {
+	for _, angle := range turned[at] {
+		edge := l
+		if angle == 90 || angle == 270 {
+			edge = w
 		}
-	}
-	if !has {
-		return
-	}
-	angle, edge := turned[geom.Arc(s.Turret)], l
-	if angle == 90 || angle == 270 {
-		edge = w
-	}
-	const wedge = `<path d="M-6 %sL0 %sL6 %sZ" transform="rotate(%s)" fill="%s"/>`
-	p.f(wedge, num(1-edge), num(-8-edge), num(1-edge), num(angle), starlit)
-	if both {
-		p.f(wedge, num(1-edge), num(-8-edge), num(1-edge), num(angle+180), starlit)
+		const wedge = `<path d="M%s %sL%s %sL%s %sZ" transform="rotate(%s)" fill="%s"/>`
+		p.f(wedge, num(right-6), num(1-edge), num(right), num(-8-edge), num(right+6), num(1-edge), num(angle), starlit)
 	}
 }
 

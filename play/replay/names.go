@@ -89,6 +89,8 @@ func (n *namer) title(code uint8) string { return n.x.G.Dealt[code].ID }
 func (n *namer) weapon(c game.Choice) string {
 	w := &n.x.G.Ships[c.Ship].Weapons[c.Item]
 	switch {
+	case !w.Primary() && w.Headers.Set != 0 && w.Headers.Card != w.Card:
+		return n.x.G.Cards[w.Card].ID + "-by-" + n.x.G.Cards[w.Headers.Card].ID
 	case !w.Primary():
 		return n.x.G.Cards[w.Card].ID
 	case w.Turret:

@@ -29,6 +29,7 @@ func Check(c *data.Catalogue, s Squad, f Format) []Problem {
 	k.shipCount()
 	k.faction()
 	k.law.cards(k)
+	k.turrets()
 	k.limited()
 	k.solitary()
 	k.obstacles()

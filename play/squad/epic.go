@@ -51,3 +51,22 @@ func (k *checker) paired(i int) bool {
 	}
 	return k.s.otherHalf(k.c, i, "fore") != nil
 }
+
+// turrets refuses a huge ship of second edition a third upgrade with a turret indicator (2e.huge.turret-pair.third).
+func (k *checker) turrets() {
+	for _, s := range k.ships {
+		if s.kind == nil || s.kind.Size != data.Huge || s.pilot.Engagement == nil {
+			continue
+		}
+		n := 0
+		for _, u := range s.upgrades {
+			if a := u.Sides[0].Attack; a != nil && (a.Arc == "single-turret" || a.Arc == "double-turret") {
+				n++
+			}
+		}
+		if n > 2 {
+			k.reject("2e.huge.turret-pair.third", s.index, s.pilot.ID,
+				"%s has %d upgrades with a turret indicator; the maximum is 2.", s.pilot.Name, n)
+		}
+	}
+}

@@ -7,6 +7,34 @@ import (
 	"koiogran/play/squad"
 )
 
+// 2e.huge.turret-pair.third: two turret indicators are the most; only the C-ROC can reach three.
+func TestCheck_NoThirdTurret(t *testing.T) {
+	epic, err := squad.FormatNamed("epic")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		upgrades []string
+		refused  bool
+	}{
+		{[]string{"merchantone", "targetingbattery", "dorsalturret"}, false},
+		{[]string{"corsairrefit", "merchantone", "targetingbattery", "dorsalturret", "ioncannonturret"}, true},
+	} {
+		ship, refused := squad.Ship{Pilot: "syndicatesmugglers"}, false
+		for _, id := range c.upgrades {
+			row, _ := data.Second().Upgrade(id)
+			ship.Upgrades = append(ship.Upgrades, squad.Upgrade{ID: id, Slot: row.Slots[0]})
+		}
+		list := squad.Squad{Faction: "scumandvillainy", Edition: squad.Second, Ships: []squad.Ship{ship}}
+		for _, p := range squad.Check(data.Second(), list, epic) {
+			refused = refused || p.Clause == "2e.huge.turret-pair.third"
+		}
+		if refused != c.refused {
+			t.Errorf("%v: refused: %v", c.upgrades, refused)
+		}
+	}
+}
+
 // Cards of huge ships: each half has slots of its own, titles and cargo belong to their ships, and no other
 // ship carries them.
 func TestCheckFirst_CardsOfHugeShips(t *testing.T) {

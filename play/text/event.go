@@ -54,6 +54,7 @@ var variants = [game.NumEventKinds][]variant{
 	game.TokenLost:       {{"token-lost/card", withCard}},
 	game.ChargeSpent:     {{"charge-spent/energy", ofEnergy}},
 	game.ChargeRegained:  {{"charge-regained/energy", ofEnergy}},
+	game.TurretTurned:    {{"turret-turned/card", withCard}},
 	game.AttackDeclared:  {{"attack-declared/weapon", withCard}},
 	game.ShipFled:        {{"ship-fled/along", withOther}},
 	game.Docked:          {{"docked/reserve", func(w *speaker) bool { return !withOther(w) }}},

@@ -288,6 +288,11 @@ func (w *speaker) weapon(id game.ShipID, n int) bool {
 	is := &w.g.Ships[id].Weapons[n]
 	if !is.Primary() {
 		w.add(KindCard, w.g.Cards[is.Card].Name, number(int(is.Card)))
+		if by := is.Headers.Card; is.Headers.Set != 0 && by != is.Card {
+			w.add(KindPlain, " (", nil)
+			w.add(KindCard, w.g.Cards[by].Name, number(int(by)))
+			w.add(KindPlain, ")", nil)
+		}
 		return true
 	}
 	if is.Turret {

@@ -42,7 +42,7 @@ func hugeDeck() []Def {
 			Summary: "In the End phase you recover 1 energy less. Precision shot from a side: the attacker turns one of " +
 				"your hardpoints offline.",
 			Mods:      []Mod{Add(EnergyGained, -1)},
-			Abilities: []Ability{precision("turret disabled", sides, PickedBy(Attacker, disableHardpoint()))},
+			Abilities: []Ability{precision("turret disabled", sides, PickedBy(Attacker, rules.TakeOffline()))},
 			Actions:   repairAction},
 		{ID: "exhaustedcrews-huge",
 			Summary:   "You cannot be coordinated. Precision shot from behind: you gain 1 jam token.",
@@ -74,9 +74,10 @@ func hugeDeck() []Def {
 }
 
 // precision is a precision shot: it comes when the card is dealt to a defender whose attacker is in one of these of its
-// arcs, before the effect of the card (2e.huge.damage-deck.precision, 2e.huge.damage-deck.only-dealt).
+// arcs, before the effect of the card (2e.huge.damage-deck.precision, 2e.huge.damage-deck.only-dealt). They reach as far as
+// the ship attacks out of them (2e.huge.damage-deck.precision-reach).
 func precision(name string, arcs Arcs, do ...Op) Ability {
-	inside := Attacker.Is(In(arcs))
+	inside := rules.FromArc(arcs)
 	return Ability{Name: name, When: DealtFaceup, Must: true, If: []Cond{func(x *game.Exec) bool {
 		d := x.Damage()
 		return x.Trigger().N == 0 && d != nil && d.Attack && d.Ship == x.Self() && inside(x)
@@ -92,20 +93,4 @@ func bonusAttack(x *game.Exec) bool {
 // loseEnergy is the op with which Self loses 1 energy.
 func loseEnergy() Op {
 	return RunIf("lose energy", HasEnergy(1), func(x *game.Exec) { LoseChargesOf(x, x.Info(x.Self()).Pilots, 1) })
-}
-
-// disableHardpoint is the op with which a hardpoint of Self that works is turned to its other side.
-func disableHardpoint() Op {
-	works := func(x *game.Exec, i int) bool {
-		c, on := &x.G.Cards[i], &x.S.Charges[i]
-		return c.Ship == x.Self() && c.Slot == "hardpoint" && c.Sides > 1 && on.Side == 0 && !on.Off
-	}
-	return Op{What: "turn a hardpoint offline", Can: func(x *game.Exec) bool {
-		for i := range x.G.Cards {
-			if works(x, i) {
-				return true
-			}
-		}
-		return false
-	}, Do: rules.CardChoice{Name: "choose a hardpoint to turn offline", Fits: works, Take: Flip}.Step()}
 }

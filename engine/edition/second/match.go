@@ -141,7 +141,8 @@ var executing = game.Parts{
 var engage = game.Proc{Name: "engage", OfShip: true, Do: game.Parts{
 	rules.BeginEngagement,
 	rules.Offer("before engaging", card.BeforeEngage),
-	rules.AttackOrNot,
+	rules.AttackWithHeaders,
+	rules.Offer("after engaging", card.AfterEngage),
 }}
 
 // attack is an attack with its steps (2e.attack.step1.order and the notes, a.7).

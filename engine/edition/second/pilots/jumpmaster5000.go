@@ -52,7 +52,7 @@ func jumpmaster5000() []Def {
 // be done if there is such an arc to which it is not turned yet.
 func rotateToward(r Ref) Op {
 	each := func(x *game.Exec, visit func(c game.Choice)) {
-		for _, arc := range rules.ArcsOfTurret(x, x.Self()) {
+		for _, arc := range rules.ArcsOfTurret(x, x.Self(), game.FirstTurret) {
 			if _, in := InArc(x, x.Self(), r(x), arc); in && uint8(arc) != x.Ship(x.Self()).Turret {
 				c := game.Opt(game.ArcVerb)
 				c.Item = uint8(arc)
@@ -62,5 +62,5 @@ func rotateToward(r Ref) Op {
 	}
 	return OneOf("rotate the turret toward a ship", "rotate the turret", each,
 		func(c game.Choice) game.Choice { return c },
-		func(x *game.Exec, c game.Choice) { rules.RotateTo(x, geom.Arc(c.Item)) })
+		func(x *game.Exec, c game.Choice) { rules.RotateTo(x, game.FirstTurret, geom.Arc(c.Item)) })
 }

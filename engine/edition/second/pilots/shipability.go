@@ -389,6 +389,11 @@ func ShipAbilities() []Def {
 			TailGun: GunOfGuest},
 
 		// The keyword is in the data.
+		{ID: "Tractor Grasp",
+			Summary: "After you attack with Tractor Tentacles and hit, the defender gains 1 tractor token.",
+			Abilities: []Ability{{Name: "tractor the defender", When: AfterAttack, Must: true,
+				If: []Cond{AttackCard("tractortentacles"), AttackHit}, Do: []Op{Gain(Defender, 1, TractorToken)}}}},
+
 		{ID: "Twin Ion Engines", Summary: "You may equip upgrades that are for TIEs only."},
 
 		{ID: "Vectored Cannons",

@@ -87,6 +87,16 @@ func command() []Def {
 				"cancel such a result.",
 			Abilities: []Ability{cover(2)}},
 
+		// Friends are targets like any other ship.
+		{ID: "generalgrievouscommand",
+			Summary: "At initiative 4 of the Engagement phase you may spend 1 energy to make a bonus attack with a hardpoint. You " +
+				"may attack friendly ships. After you attack and destroy the defender, each friendly ship at range 0-2 of it may " +
+				"perform a calculate action.",
+			Mods: []Mod{Permits(game.OnSameSide)},
+			Abilities: []Ability{openFire(4),
+				{Name: "learn from it", When: AfterAttack, If: []Cond{AttackDestroyed},
+					Do: []Op{JoinAll(Friend, Defender.At(0, 2)), EachPerforms(0, game.CalculateAction)}}}},
+
 		{ID: "initforthemoney",
 			Summary: "Squads of the Republic, the Rebels and the Resistance may include you as an " +
 				"ally. After an allied limited ship is destroyed, gain 1 focus token and flip this " +
@@ -112,6 +122,13 @@ func command() []Def {
 			Abilities: []Ability{{Name: "hold out", When: AfterDestroyed, Must: true,
 				Do: []Op{EachShip([]Cond{Friend, At(0, 1)}, Gain(Chosen, 1, FocusToken)),
 					rules.Linger(Self, game.InThisRound)}}}},
+
+		{ID: "rifftamson",
+			Summary: "At initiative 5 of the Engagement phase you may spend 1 energy to make a bonus attack with a hardpoint. " +
+				"After an attack in which you dealt a faceup damage card, the defender gains 2 strain tokens.",
+			Abilities: []Ability{openFire(5),
+				{Name: "wear it down", When: AfterAttack, Must: true, If: []Cond{Happened(FaceupDealt)},
+					Do: []Op{Gain(Defender, 2, StrainToken)}}}},
 
 		{ID: "shadowwing",
 			Summary: "Leads a wing: its mates are 2-5 ships of your own type. Flip this card as soon as you are " +
@@ -141,7 +158,18 @@ func command() []Def {
 			Summary: "Leads a wing: its mates are 2-5 ships of your own type. As the defender, you may have up to 2 " +
 				"wingmates inside the attack arc suffer 1 damage each, hit or critical, to cancel such a result.",
 			Abilities: []Ability{cover(2)}},
+
+		{ID: "zealouscaptain",
+			Summary:   "At initiative 4 of the Engagement phase you may spend 1 energy to make a bonus attack with a hardpoint.",
+			Abilities: []Ability{openFire(4)}},
 	}
+}
+
+// openFire makes a bonus attack with a hardpoint at an initiative, for 1 energy in addition to what it costs
+// (2e.huge.attacks.granted-bonus).
+func openFire(initiative int) Ability {
+	return Ability{Name: "open fire", When: AtInitiative(initiative),
+		Do: []Op{rules.Attack(Self, rules.Bonus, rules.ForEnergy(1), rules.With(rules.InSlots("hardpoint")))}}
 }
 
 // newOrders is a command card that sets the dials of friendly ships that have revealed them.

@@ -23,6 +23,10 @@ func configuration() []Def {
 			Abilities: []Ability{{Name: "add a focus", When: ModifyAttack, Must: true,
 				If: []Cond{PrimaryAttack, Defender.Is(In(Bullseye))}, Do: []Op{AddResult(AttackDice, Focus)}}}},
 
+		{ID: "corsairrefit",
+			Summary: "Bonus attack (1 energy): you make an attack with a cannon, turret or missile upgrade.",
+			Bonus:   []BonusTerms{{Energy: []int{1}, Slots: []string{"cannon", "turret", "missile"}}}},
+
 		{ID: "enhancedjammingsuite",
 			Summary: "Your jams reach yourself and other friendly ships, too. While you defend, you " +
 				"may roll 1 more defense die if the attacker has no green token or a ship with a jam " +

@@ -17,6 +17,14 @@ func team() []Def {
 				Do: []Op{ChooseUpTo(Self.Of(Count(PilotCharge)).Max(2), rules.CoordinatesAfar, Not(Same(Other)), Other.At(0, 1)),
 					SpendForEach(PilotCharge), EachShip([]Cond{InGroup}, rules.CoordinateChosen())}}}},
 
+		{ID: "damagecontrolteam",
+			Summary: "Before you engage, you may spend energy to turn back a hardpoint that is Offline for each. Action: spend " +
+				"energy to repair a faceup Ship damage card for each.",
+			Abilities: []Ability{{Name: "turn back a hardpoint", When: BeforeEngage,
+				Do: []Op{SpendEnergy(1), rules.BringBack(), OnceMore()}}},
+			Actions: []Ability{{Name: "repair Ship cards", Do: []Op{Repeat("repair another card",
+				SpendEnergy(1), rules.Repair(Self, rules.Faceup, "ship"))}}}},
+
 		// It has to treat them so, and to repair them.
 		{ID: "droidcrew",
 			Summary: "Your white focus actions are red. At the start of the End phase you repair all your faceup Crew " +

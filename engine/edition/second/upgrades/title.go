@@ -55,6 +55,11 @@ func title() []Def {
 			Dock: &DockTerms{Ships: []string{"attackshuttle", "sheathipedeclassshuttle"}, Room: 1,
 				Rear: true}},
 
+		{ID: "grappler",
+			Summary: "While you attack with Drill Beak at attack range 1, a tractored defender counts as at range 0.",
+			Mods: []Mod{Set(AttackRangeOf, 0).If(AttackCard("drillbeak"), AttackRange(1, 1),
+				Defender.Is(rules.Enough(TractorToken)))}},
+
 		{ID: "havoc", Summary: "You have a sensor and an astromech slot, and no crew slot."},
 
 		{ID: "houndstooth",
@@ -111,6 +116,10 @@ func title() []Def {
 				"die.",
 			Abilities: []Ability{{Name: "reroll", When: ModifyAttack,
 				If: []Cond{PrimaryAttack, AttackWith(Rear)}, Do: []Op{Reroll(AttackDice, 1)}}}},
+
+		{ID: "merchantone",
+			Summary: "Bonus attack: you make an attack with a turret upgrade.",
+			Bonus:   []BonusTerms{{Energy: []int{0}, Slots: []string{"turret"}}}},
 
 		{ID: "millenniumfalcon",
 			Summary: "While you defend and are evading, you may reroll 1 die.",
@@ -257,6 +266,11 @@ func title() []Def {
 		{ID: "tantiveiv",
 			Summary:   "You may roll 1 more defense die while you defend against an attacker in your rear arc.",
 			Abilities: []Ability{oneMoreDie(Attacker.Is(In(Rear)))}},
+
+		{ID: "thunderstrike",
+			Summary: "In a bonus attack on a ship that you have not attacked in this phase, you may reroll 1 attack die.",
+			Abilities: []Ability{{Name: "reroll", When: ModifyAttack,
+				If: []Cond{bonusAttack, Not(Defender.Is(AttackedBy(Same(Self))))}, Do: []Op{Reroll(AttackDice, 1)}}}},
 
 		{ID: "virago",
 			Summary: "You have 1 more shield and a modification slot. In the End phase you may spend 1 " +

@@ -20,6 +20,7 @@ func Cards() []card.Def {
 		device(),
 		forcePower(),
 		gunner(),
+		hardpoint(),
 		hyperdrive(),
 		illicit(),
 		missile(),
