@@ -253,3 +253,34 @@ func TestFormation_HugeShipsStandFromTheEdge(t *testing.T) {
 		t.Errorf("%d huge ships were placed", placed)
 	}
 }
+
+// 2e.huge.turret-pair: each of two turret indicators is sent, with the weapons that fire out of it, and the question
+// that turns one names its card.
+func TestHuge_TwoTurretIndicators(t *testing.T) {
+	c, _ := edition.ByID("second")
+	p := newPlayed(t, c, rules.Setup{
+		Width: 1828, Height: 914, Options: game.Options{RoundLimit: 8},
+		Squads: [2]rules.Squad{
+			{Points: 1, Ships: []rules.Loadout{{Pilot: "alderaanianguard", Upgrades: []string{"turbolaserbattery", "pointdefensebattery"}}}},
+			{Points: 2, Ships: []rules.Loadout{{Pilot: "academypilot"}}},
+		},
+	}, 1)
+	p.s.Ships[0].Turret, p.s.Ships[0].Turret2 = uint8(geom.LeftAndRight), uint8(geom.RearArc)
+	v := view.Of(p.g, p.s, game.Seat1)
+	ship, match := p.teller.ship(&v, 0), p.teller.Match(&v)
+	if ship.Turret != "left and right" || ship.Turret2 != "rear" {
+		t.Errorf("the indicators point at %q and %q", ship.Turret, ship.Turret2)
+	}
+	second := []string{}
+	for _, w := range match.Ships[0].Weapons {
+		if w.Moves && w.Second {
+			second = append(second, w.Name)
+		}
+	}
+	if len(second) != 1 || second[0] != "Turbolaser Battery" {
+		t.Errorf("weapons of the second indicator: %v", second)
+	}
+	if single := p.teller.ship(&v, 1); single.Turret2 != "" {
+		t.Errorf("a fighter has a second indicator: %q", single.Turret2)
+	}
+}

@@ -141,7 +141,7 @@ func (t *Teller) weapon(id game.ShipID, n int) Weapon {
 	w := &info.Weapons[n]
 	out := Weapon{
 		Name: t.Language.Weapon(t.g, id, n), Arc: w.Arc.String(), Dice: int(w.Value), Min: int(w.Min),
-		Max: int(w.Max), Melee: w.Melee, Moves: w.Turret, Sectors: []Sector{},
+		Max: int(w.Max), Melee: w.Melee, Moves: w.Turret, Second: w.Mount == game.SecondTurret, Sectors: []Sector{},
 	}
 	t.hugeWeapon(info, w, &out)
 	arcs := []geom.Arc{w.Arc}

@@ -173,6 +173,9 @@ func (t *Teller) ship(v *view.View, id game.ShipID) Ship {
 		Locks: t.locks(table, s), Marks: t.marks(s), Turret: t.turret(info, s),
 		Dial: t.dial(v, id), Charges: t.charges(table, id),
 	}
+	if info.Pair {
+		out.Turret2 = s.TurretAt(game.SecondTurret).String()
+	}
 	if table.Formed.Has(id) {
 		out.Leader = shipNumber(info.Wing.Leader)
 	}
@@ -276,7 +279,7 @@ func (t *Teller) marks(s *game.Ship) []string {
 func (t *Teller) turret(info *game.ShipInfo, s *game.Ship) string {
 	for i := range info.Weapons {
 		if info.Weapons[i].Turret {
-			return geom.Arc(s.Turret).String()
+			return s.TurretAt(game.FirstTurret).String()
 		}
 	}
 	return ""

@@ -131,6 +131,8 @@ type Weapon struct {
 	Max   int    `json:"max" doc:"Maximum range."`
 	Melee bool   `json:"melee,omitempty" doc:"Whether it attacks only at range 0 and melee range."`
 	Moves bool   `json:"moves,omitempty" doc:"Whether it attacks in the arc that an indicator points to."`
+	// Second is whether that indicator is the ship's second one: Ship.turret2.
+	Second bool `json:"second,omitempty"`
 	// Sectors are the outlines of its arc for each way that its indicator can point, around a
 	// base at the origin that faces up: the two edges of the arc and how far they reach.
 	Sectors []Sector `json:"sectors"`
@@ -257,6 +259,7 @@ type Ship struct {
 	Conditions  []CardText   `json:"conditions,omitempty"`
 	Charges     []Charge     `json:"charges,omitempty"`
 	Turret      string       `json:"turret,omitempty" doc:"The arc its indicator points to."`
+	Turret2     string       `json:"turret2,omitempty" doc:"The arc its second indicator points to, which huge ships can have."`
 	Dial        *DialState   `json:"dial,omitempty"`
 	Marks       []string     `json:"marks,omitempty" doc:"Status, such as activated, engaged, touching A."`
 	// Energy is present for huge ships. Their shields, hull and facedown cards include both sections.

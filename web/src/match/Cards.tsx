@@ -101,7 +101,7 @@ export function Details({ store, card, ship, terms }: Props & { store: MatchStor
         {terms.hull} {card.hull}, {terms.shields} {card.shields}.
       </p>
       <p>
-        {card.weapons.map((w) => weaponWords(w, terms)).join("; ")}.
+        {card.weapons.map((w) => weaponWords(w, ship, terms)).join("; ")}.
       </p>
       <p>
         Actions:{" "}
@@ -134,11 +134,12 @@ export function Details({ store, card, ship, terms }: Props & { store: MatchStor
   );
 }
 
-/** weaponWords says what is printed for a weapon. */
-function weaponWords(w: ShipCard["weapons"][number], terms: Terms): string {
+/** weaponWords says what is printed for a weapon, and where its turret indicator points. */
+function weaponWords(w: ShipCard["weapons"][number], ship: Ship, terms: Terms): string {
+  const arc = (w.moves && (w.second ? ship.turret2 : ship.turret)) || w.arc;
   const range = w.melee ? "melee range" : w.min === w.max ? say`range ${w.min}`
     : say`range ${w.min}–${w.max}`;
-  return `${w.name}: ${w.dice} ${w.dice === 1 ? "die" : "dice"}, ${word(terms, "arc", w.arc)}, ${range}`;
+  return `${w.name}: ${w.dice} ${w.dice === 1 ? "die" : "dice"}, ${w.moves ? say`turret pointing to ${word(terms, "arc", arc)}` : word(terms, "arc", arc)}, ${range}`;
 }
 
 /** actionWords says a line of an action bar. */

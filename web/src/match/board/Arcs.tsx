@@ -1,5 +1,5 @@
 /** The arcs of the ship that is looked at or asked, cut by its range bands, where it stands or would end. */
-import type { Match, Pose, Sector, ShipCard } from "../../api/types";
+import type { Match, Pose, Sector, Ship, ShipCard } from "../../api/types";
 import type { MatchStore } from "../store";
 import { ahead, band, num, onTable, sector } from "../geometry";
 import { uprightOf } from "./upright";
@@ -25,10 +25,10 @@ export function listedArcs(store: MatchStore, match: Match): ShownArcs | null {
   const card = match.ships.find((s) => s.id === id);
   const pose = ghost?.pose ?? scene.pose(card?.id);
   if (!card || !pose) return null;
-  const turret = store.shipAt(card.id)?.turret;
+  const ship = store.shipAt(card.id);
   const usual = 3;
   const far = Math.max(usual, ...card.weapons.map((w) => w.max));
-  return { card, pose, sectors: sectors(card, turret), ranges: match.terms.ranges.filter((r) => r.number <= far) };
+  return { card, pose, sectors: sectors(card, ship), ranges: match.terms.ranges.filter((r) => r.number <= far) };
 }
 
 /** Arcs shows them on the flat board. */
@@ -64,9 +64,10 @@ export function BandNumbers({ store, match }: { store: MatchStore; match: Match 
 }
 
 /** sectors lists the arcs that a ship fires from now, each once. */
-function sectors(card: ShipCard, turret: string | undefined): Sector[] {
+function sectors(card: ShipCard, ship: Ship | undefined): Sector[] {
   const list: Sector[] = [];
   for (const weapon of card.weapons) {
+    const turret = weapon.second ? ship?.turret2 : ship?.turret;
     for (const s of weapon.sectors) {
       if (weapon.moves && turret && !s.name.includes(turret)) continue;
       const same = (o: Sector) => o.name === s.name && o.from.heading === s.from.heading &&

@@ -23,7 +23,7 @@ export function Base({ card, side, ship }: BaseProps) {
       <path d={`M${num(-nose)} ${num(0.7 - l / 2)}H${num(nose)}`} class="nose" />
       {ship && <Gauge card={card} ship={ship} />}
       <use href={"#ship-" + card.drawing} transform={`scale(${scale.toFixed(3)})`} class="art" />
-      {ship?.turret && <Turret arc={ship.turret} card={card} />}
+      <Turrets card={card} ship={ship} />
     </>
   );
 }
@@ -44,6 +44,7 @@ function HugeBase({ card, side, ship }: BaseProps) {
       <use href={"#ship-" + card.drawing} transform={`scale(${(0.0094 * l).toFixed(3)})`} class="art long" />
       <path d={`M${num(-w / 2)} 0H${num(w / 2)}`} class="seam" />
       {ship && <HugeGauges card={card} ship={ship} />}
+      <Turrets card={card} ship={ship} />
       {ship?.energy && <Energy now={ship.energy.now} most={ship.energy.most} y={l / 2 - 7} />}
     </>
   );
@@ -140,22 +141,32 @@ function Gauge({ card, ship }: { card: ShipCard; ship: Ship }) {
 /** How many degrees an indicator is turned from the front. */
 export const turned: Record<string, number> = { front: 0, right: 90, rear: 180, left: 270 };
 
-/** Turret is the indicator at the edges that it points at. */
-function Turret({ arc, card }: { arc: string; card: ShipCard }) {
+/** indicators are where the turret indicators of a ship point, and how far right of the middle of an edge their marks are. */
+export function indicators(ship: Ship): { arc: string; right: number }[] {
+  if (!ship.turret) return [];
+  if (!ship.turret2) return [{ arc: ship.turret, right: 0 }];
+  return [{ arc: ship.turret, right: -apart }, { arc: ship.turret2, right: apart }];
+}
+
+/** How far from the middle of an edge the mark of each of two indicators is. */
+const apart = 14;
+
+/** Turrets are the indicators at the edges that they point at. */
+function Turrets({ card, ship }: { card: ShipCard; ship: Ship | undefined }) {
   return (
     <>
-      {Object.entries(turned).map(([name, degrees]) => {
+      {ship && indicators(ship).flatMap(({ arc, right }) => Object.entries(turned).map(([name, degrees]) => {
         if (!arc.includes(name)) return null;
         const edge = (degrees % 180 === 0 ? card.length : card.width) / 2;
         return (
-          <path key={name} class="turret" transform={`rotate(${degrees})`} d={pointer(edge)} />
+          <path key={name + right} class="turret" transform={`rotate(${degrees})`} d={pointer(edge, right)} />
         );
-      })}
+      }))}
     </>
   );
 }
 
-/** pointer is the mark of an indicator outside of an edge that lies so far ahead. */
-export function pointer(edge: number): string {
-  return `M-5 ${-1 - edge}L0 ${-8 - edge}L5 ${-1 - edge}Z`;
+/** pointer is the mark of an indicator outside of an edge so far ahead, so far to the right of the middle. */
+export function pointer(edge: number, right = 0): string {
+  return `M${right - 5} ${-1 - edge}L${right} ${-8 - edge}L${right + 5} ${-1 - edge}Z`;
 }

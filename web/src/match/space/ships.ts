@@ -3,7 +3,7 @@ import {
   BufferGeometry, CylinderGeometry, Group, Mesh, MeshPhongMaterial, type Object3D, Vector2,
 } from "three";
 import type { Drawing, Pose, Ship, ShipCard } from "../../api/types";
-import type { Side } from "../board/Base";
+import { indicators, type Side } from "../board/Base";
 import { basePath, isHuge, polygon } from "../geometry";
 import { color, geometry, type Glow, glow, line, puffs, set, shader, spill } from "./gl";
 import { size, type Tones } from "./look";
@@ -103,7 +103,7 @@ export class Craft {
   #glow: Glow | null = null;
   #spill: Glow;
   #pointers = new Group();
-  #turret = "";
+  #turret = "/";
 
   constructor(readonly card: ShipCard, readonly side: Side, readonly look: string, readonly tones: Tones, yard: Yard) {
     const huge = isHuge(card);
@@ -161,7 +161,7 @@ export class Craft {
     const printed = this.#print.paint({
       card: this.card, ship, side: this.side, tones: this.tones, partner: this.look.endsWith("partner"),
     });
-    const turned = this.#point(ship.turret ?? "");
+    const turned = this.#point(ship);
     const [fore, aft] = hurtOf(this.card, ship);
     const { x, y } = this.#worn.hurt.value;
     const changed = printed || turned || fore !== x || aft !== y || dim !== this.#worn.dim.value;
@@ -174,17 +174,20 @@ export class Craft {
     return changed;
   }
 
-  /** #point puts the indicator of a turret at the edges that it points at. */
-  #point(arc: string): boolean {
-    if (arc === this.#turret) return false;
-    this.#turret = arc;
+  /** #point puts the indicators of turrets at the edges that they point at. */
+  #point(ship: Ship): boolean {
+    const now = `${ship.turret ?? ""}/${ship.turret2 ?? ""}`;
+    if (now === this.#turret) return false;
+    this.#turret = now;
     this.#pointers.clear();
-    for (const degrees of turnedTo(arc)) {
-      const edge = (degrees % 180 === 0 ? this.card.length : this.card.width) / 2;
-      const mark = pointer();
-      mark.children[0]?.position.setZ(-edge);
-      mark.rotation.y = -degrees * radians;
-      this.#pointers.add(mark);
+    for (const { arc, right } of indicators(ship)) {
+      for (const degrees of turnedTo(arc)) {
+        const edge = (degrees % 180 === 0 ? this.card.length : this.card.width) / 2;
+        const mark = pointer();
+        mark.children[0]?.position.set(right, 0, -edge);
+        mark.rotation.y = -degrees * radians;
+        this.#pointers.add(mark);
+      }
     }
     return true;
   }
