@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"os"
 	"path/filepath"
 	"strconv"
 	"strings"
@@ -33,12 +34,25 @@ func (c *playCommand) named(bots []string, seed uint64) (text.Names, error) {
 			}
 		case p+1 == c.Human:
 		case stdio.Named(bots[p]):
-			given[p] = filepath.Base(strings.Fields(bots[p])[0])
+			given[p] = calledAfter(strings.Fields(bots[p]))
 		default:
 			given[p] = bot.Title(bots[p])
 		}
 	}
 	return text.Called(given, len(bots), strconv.FormatUint(seed, 10)), nil
+}
+
+// calledAfter returns the file that names a bot: the program, or the script that an interpreter runs, without its ending.
+func calledAfter(command []string) string {
+	name := command[0]
+	for _, word := range command[1:] {
+		if info, err := os.Stat(word); err == nil && info.Mode().IsRegular() {
+			name = word
+			break
+		}
+	}
+	name = filepath.Base(name)
+	return strings.TrimSuffix(name, filepath.Ext(name))
 }
 
 // sideOf names the players of a side with their squads.

@@ -59,9 +59,18 @@ func byID(id string, editions []catalogue.Edition) []catalogue.Clause {
 	if c, ok := catalogue.ByID(id); ok {
 		list, begins = append(list, c), c.ID+"."
 	}
-	for _, c := range catalogue.All() {
-		if strings.HasPrefix(c.ID, begins) && allowed(c.Edition, editions) {
-			list = append(list, c)
+	whole := begins // "2e.win" means the clauses of that topic and not those of "2e.wing"
+	if !strings.HasSuffix(whole, ".") {
+		whole += "."
+	}
+	for _, begins := range []string{whole, begins} {
+		for _, c := range catalogue.All() {
+			if strings.HasPrefix(c.ID, begins) && allowed(c.Edition, editions) {
+				list = append(list, c)
+			}
+		}
+		if len(list) > 0 {
+			break
 		}
 	}
 	return list

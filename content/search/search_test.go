@@ -101,6 +101,30 @@ func TestClauses_KnowWhatPlayersCallThings(t *testing.T) {
 	}
 }
 
+func TestClauses_WhatAStressedShipCannotDo(t *testing.T) {
+	for asked, want := range map[string]string{
+		"can I boost while stressed 2e":                       "2e.action.stressed-cannot",
+		"can I barrel roll when stressed first edition":       "1e.action.stressed-none",
+		"may a stressed unit focus in flightpath":             "msg.action.stressed",
+		"do I get an action after overlapping an asteroid 2e": "2e.obstacle.asteroid.skip-action",
+		"what happens when both players run out of ships 2e":  "2e.win.both-gone-draw",
+	} {
+		if got := ids(search.Clauses(asked).Clauses, 3); !slices.Contains(got, want) {
+			t.Errorf("%q: got %q, want %s among them", asked, got, want)
+		}
+	}
+}
+
+// The beginning of an id ends with a word where there is a topic of that word.
+func TestClauses_ATopicIsNotPartOfAnother(t *testing.T) {
+	for asked, want := range map[string]string{"2e.win": "2e.win.", "2e.wi": "2e.wi", "1e.end": "1e.end."} {
+		got := ids(search.Clauses(asked).Clauses, 100)
+		if len(got) == 0 || slices.ContainsFunc(got, func(id string) bool { return !strings.HasPrefix(id, want) }) {
+			t.Errorf("%s: got %q, want clauses that begin with %s", asked, got, want)
+		}
+	}
+}
+
 func TestClauses_StayInTheEdition(t *testing.T) {
 	for asked, want := range map[string]catalogue.Edition{
 		"lock in first edition": catalogue.First, "lock 2nd edition": catalogue.Second, "lock in Flightpath": catalogue.Flightpath,

@@ -30,6 +30,15 @@ type Agreement struct {
 	Seats   int          // how many players
 }
 
+// noEdition refuses a game that the server does not have, and lists those that it has.
+func (lb *Lobby) noEdition(id string) error {
+	var ids []string
+	for _, e := range lb.o.Editions {
+		ids = append(ids, e.ID)
+	}
+	return route.Invalidf("the %.20q edition is not available on this server; expected one of %s", id, strings.Join(ids, ", "))
+}
+
 // Agreement reads what was agreed on for a match of two players.
 func (lb *Lobby) Agreement(in *wire.Agreement) (*Agreement, error) { return lb.AgreementOf(in, 2) }
 
@@ -37,7 +46,7 @@ func (lb *Lobby) Agreement(in *wire.Agreement) (*Agreement, error) { return lb.A
 func (lb *Lobby) AgreementOf(in *wire.Agreement, seats int) (*Agreement, error) {
 	a := &Agreement{Edition: lb.Edition(in.Edition), Seats: seats}
 	if a.Edition == nil {
-		return nil, route.Invalidf("the %.40s edition is not available on this server", in.Edition)
+		return nil, lb.noEdition(in.Edition)
 	}
 	var err error
 	if a.Mode, err = lb.ModeOf(a.Edition, in.Way); err != nil {

@@ -74,7 +74,7 @@ func (lb *Lobby) newRoster(in *rosterQuery) (*wire.Roster, error) {
 func (lb *Lobby) builds(edition, list string) (*rules.Compiled, error) {
 	c, err := lb.under(edition, list)
 	if c == nil && err == nil {
-		return nil, route.Invalidf("the %.20q edition is not available on this server", edition)
+		return nil, lb.noEdition(edition)
 	}
 	return c, err
 }
