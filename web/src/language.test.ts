@@ -63,6 +63,11 @@ test("German lacks nothing that is drawn or said", () => {
   expect(lacks, "words that German lacks").toEqual([]);
 }, 60_000);
 
+test("German says nothing in place of a mark alone, which many sentences have", () => {
+  const marks = Object.entries(german).filter(([key, says]) => !/[\p{L}\d]/u.test(key) && /\p{L}/u.test(says));
+  expect(marks).toEqual([]);
+});
+
 test("German fills the gaps that English has", () => {
   const gaps = (text: string) => [...text.matchAll(/\{\d\}/g)].map(String).sort().join();
   const wrong = Object.entries(german).filter(([key, says]) =>

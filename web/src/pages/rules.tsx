@@ -112,7 +112,7 @@ function Topics() {
           <h2>{name}</h2>
           <ul class="topics">
             {topics.map((topic) => (
-              <li key={topic}><a href={link("rules", `${prefix}.${topic}`)}>{topic}</a></li>
+              <li key={topic}><a href={link("rules", `${prefix}.${topic}`)} lang="en" translate={false}>{topic}</a></li>
             ))}
           </ul>
         </section>
