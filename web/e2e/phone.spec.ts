@@ -1,6 +1,6 @@
 import { devices } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { accessible, byClicks, make, past, shot, steady, turn, wholeMatch } from "./play";
+import { accessible, byClicks, make, past, recorded, shot, steady, turn, wholeMatch } from "./play";
 
 const { viewport, deviceScaleFactor, isMobile, hasTouch, userAgent } = devices["Pixel 5"];
 test.use({ viewport, deviceScaleFactor, isMobile, hasTouch, userAgent });
@@ -104,4 +104,16 @@ test("the board has half of the height of a phone, whatever is asked", async ({ 
     await byClicks(p, question, n);
   });
   expect(asked.size).toBeGreaterThan(2);
+});
+
+test("the board of a replay has a third of a phone, below the words that say who won", async ({ page }, info) => {
+  const record = recorded(info.outputPath("match.txt"), ["ready-rebels", "ready-empire"], "--seed", "15", "--rounds", "1");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/#/replays");
+  await page.locator("textarea").fill(record);
+  await page.getByRole("button", { name: "Show replay" }).click();
+  const board = page.locator(".match.replay .board svg");
+  await expect.poll(async () => (await board.boundingBox())?.height).toBeGreaterThanOrEqual(844 / 3);
+  const won = await page.locator(".replay-result").boundingBox();
+  expect(won && won.y + won.height).toBeLessThanOrEqual((await board.boundingBox())?.y ?? 0);
 });
