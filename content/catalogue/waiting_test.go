@@ -66,7 +66,7 @@ func TestCoverage_SaysWhatAClauseWaitsFor(t *testing.T) {
 	}
 	for _, c := range r.Clauses {
 		switch c.ID {
-		case "2e.huge.dock":
+		case "2e.huge.movement.speed-change":
 			if !strings.Contains(c.Waits, "huge ships") {
 				t.Errorf("%s waits for %q, want huge ships", c.ID, c.Waits)
 			}

@@ -6,6 +6,7 @@ import "koiogran/engine/game"
 // cards count together.
 type DockTerms struct {
 	Ships []string // ids of ship types
+	Small bool     // and all small ships (2e.huge.dock)
 	With  string   // the upgrade that they must have, empty for none
 	Room  int      // how many at once
 	Alike bool     // all of one type

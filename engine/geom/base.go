@@ -59,14 +59,27 @@ func (s Size) Huge() bool { return s >= HugeLong }
 // half returns half the length in mm.
 func (s Size) half() float64 { return float64(baseLengths[s]) / 2 }
 
-// Leaving returns where a base is at the start of a maneuver from the front guides of a larger base
-// at a pose, or from its rear guides: flush with that edge, facing away from the other.
-func (s Size) Leaving(from Size, at Pose, rear bool) Pose {
-	if rear {
-		at = at.Turned(about)
+// Exit is an edge of a base that ships leave it by.
+type Exit uint8
+
+// The edges of a base.
+const (
+	FrontExit Exit = iota
+	RearExit
+	LeftExit
+	RightExit
+)
+
+// Leaving returns where a base is at the start of a maneuver from the middle of an edge of a larger base at a pose:
+// flush with that edge, facing away from the other.
+func (s Size) Leaving(from Size, at Pose, edge Exit) Pose {
+	half := from.half()
+	if edge == LeftExit || edge == RightExit {
+		half = float64(from.Width()) / 2
 	}
+	at = at.Turned([...]int32{FrontExit: 0, RearExit: about, LeftExit: -quarter, RightExit: quarter}[edge])
 	f := frameOf(at)
-	spot := f.out(vec{0, from.half() - s.half()}).spot()
+	spot := f.out(vec{0, half - s.half()}).spot()
 	return Pose{spot.X, spot.Y, at.Heading}
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"koiogran/engine/card"
 	"koiogran/engine/game"
+	"koiogran/engine/geom"
 )
 
 // docks says which ships each ship takes on board, as its cards and those of its player say
@@ -33,7 +34,8 @@ func (b *builder) berth(carrier game.ShipID, terms *card.DockTerms) {
 	dock.Tows = dock.Tows || terms.Tows
 	for i := range b.g.Ships {
 		s, id := &b.g.Ships[i], game.ShipID(i)
-		if b.g.OneForce(id, carrier) && slices.Contains(terms.Ships, s.Ship) &&
+		if b.g.OneForce(id, carrier) && s.Remote == nil &&
+			(slices.Contains(terms.Ships, s.Ship) || terms.Small && s.Size == geom.Small) &&
 			(terms.With == "" || b.equips(id, terms.With)) {
 			dock.Ships = dock.Ships.With(id)
 			if terms.Begin {
@@ -247,11 +249,15 @@ func canDock(x *game.Exec, id game.ShipID) bool {
 	return false
 }
 
-// docksWith reports whether a ship could dock with another now: at range 0, or as far as a card
-// lets it (2e.dock.dock-action).
+// docksWith reports whether a ship could dock with another now: at range 0, at range 0-1 with a huge ship of second
+// edition, or as far as a card lets it (2e.dock.dock-action, 2e.huge.dock.who).
 func docksWith(x *game.Exec, id, carrier game.ShipID) bool {
+	reach := 0
+	if x.Info(carrier).Undivided() {
+		reach = 1
+	}
 	return !x.Ship(id).Deployed && hasRoom(x, carrier, id) &&
-		card.RangeBetween(x, id, carrier) <= x.Query(card.DockReach, id, 0)
+		card.RangeBetween(x, id, carrier) <= x.Query(card.DockReach, id, reach)
 }
 
 // dockSteps put the ship in reserve. It does not activate in this round

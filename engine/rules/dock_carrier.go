@@ -52,12 +52,14 @@ func leaves(x *game.Exec, id game.ShipID) bool {
 // perform an action, unless it overlapped something that costs it. In an emergency it is dealt a facedown
 // damage card first, performs no action and does not attack in this round.
 var LeaveSteps = game.Parts{
-	game.Locals{deployEmergency, deployCarrier, deployRear, card.MoveFailed, card.MoveCut},
+	game.Locals{deployEmergency, deployCarrier, deployFrom, card.MoveFailed, card.MoveCut},
 	game.Stage("deploy from the carrier",
 		game.Step{Name: "which carrier", Do: func(x *game.Exec) {
 			carrier := x.Ship(x.Self()).Carrier()
 			deployCarrier.Set(x, carrier)
-			deployRear.Set(x, x.Info(carrier).Dock.Rear)
+			if x.Info(carrier).Dock.Rear {
+				deployFrom.Set(x, geom.RearExit)
+			}
 			if deployEmergency.Get(x) {
 				e := game.NewEvent(game.EmergencyBegan, "dock.emergency", x.Self())
 				e.Other = carrier
@@ -102,7 +104,7 @@ var LeaveSteps = game.Parts{
 // need not deploy at all: then it is lost.
 var chooseGuides = game.Step{
 	Name:    "deploy from which guides",
-	Options: []string{frontGuides: "from the front guides", rearGuides: "from the rear guides"},
+	Options: deployEdges,
 	Who: func(x *game.Exec) game.Players {
 		if x.Info(deployCarrier.Get(x)).Dock.Rear && !lifeboat(x) {
 			return game.Nobody
@@ -110,12 +112,7 @@ var chooseGuides = game.Step{
 		return game.Only(x.Owner(x.Self()))
 	},
 	Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
-		c := game.Opt(game.OptionVerb)
-		if !x.Info(deployCarrier.Get(x)).Dock.Rear {
-			q.Add(c)
-		}
-		c.N = rearGuides
-		q.Add(c)
+		listEdges(x, deployCarrier.Get(x), q)
 		if lifeboat(x) {
 			q.AddPass()
 		}
@@ -127,7 +124,7 @@ var chooseGuides = game.Step{
 			loseUndeployed(x)
 			return
 		}
-		deployRear.Set(x, c.N == rearGuides)
+		deployFrom.Set(x, geom.Exit(c.N))
 	},
 }
 

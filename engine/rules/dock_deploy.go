@@ -12,34 +12,43 @@ import (
 var (
 	deployEmergency = game.NewFlag("in an emergency") // its carrier is destroyed
 	deployCarrier   = game.LocalShip("deploys from")
-	deployRear      = game.NewFlag("from the rear guides")
+	deployFrom      = game.NewLocal("from an edge", geom.FrontExit)
 )
 
-// The alternatives of where a ship deploys from.
-const (
-	frontGuides = iota
-	rearGuides
-)
+// deployEdges are the names of the edges that a ship deploys from, by their numbers.
+var deployEdges = []string{
+	geom.FrontExit: "from the front guides", geom.RearExit: "from the rear guides",
+	geom.LeftExit: "from the left side", geom.RightExit: "from the right side",
+}
 
-// DeploySteps let a docked ship deploy, if its player wants: from the front or the rear guides of
-// the ship that it is docked with, with a maneuver of its dial. Then it may perform an action,
+// listEdges lists the edges of a carrier that ships deploy from: also the sides of a huge one of second edition, with
+// the middle of the template on its midline (2e.huge.dock.deploy-sides).
+func listEdges(x *game.Exec, carrier game.ShipID, q *game.Question) {
+	for edge := range deployEdges {
+		switch {
+		case geom.Exit(edge) == geom.FrontExit && x.Info(carrier).Dock.Rear:
+		case geom.Exit(edge) > geom.RearExit && !x.Info(carrier).Undivided():
+		default:
+			c := game.Opt(game.OptionVerb)
+			c.N = int16(edge)
+			q.Add(c)
+		}
+	}
+}
+
+// DeploySteps let a docked ship deploy, if its player wants: from an edge of the ship that it is docked with, with a maneuver of its dial. Then it may perform an action,
 // and does not activate in this round. In an emergency it suffers a critical damage first and
 // performs no action, and is destroyed if it does not deploy (2e.dock.deploy-in-system-phase,
 // 2e.dock.deploy.action, 2e.dock.emergency).
 var DeploySteps = game.Parts{
-	game.Locals{deployEmergency, deployCarrier, deployRear, card.MoveFailed},
+	game.Locals{deployEmergency, deployCarrier, deployFrom, card.MoveFailed},
 	game.Stage("deploy from the other ship",
 		game.Step{
 			Name:    "deploy",
-			Options: []string{frontGuides: "from the front guides", rearGuides: "from the rear guides"},
+			Options: deployEdges,
 			Who:     func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
 			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
-				c := game.Opt(game.OptionVerb)
-				if !x.Info(x.Ship(x.Self()).Carrier()).Dock.Rear {
-					q.Add(c)
-				}
-				c.N = rearGuides
-				q.Add(c)
+				listEdges(x, x.Ship(x.Self()).Carrier(), q)
 				q.AddPass()
 			},
 			Take: takeDeploy,
@@ -103,7 +112,7 @@ func takeDeploy(x *game.Exec, _ game.Player, c game.Choice) {
 	deployCarrier.Set(x, carrier)
 	switch {
 	case c.Verb == game.OptionVerb:
-		deployRear.Set(x, c.N == rearGuides)
+		deployFrom.Set(x, geom.Exit(c.N))
 		if deployEmergency.Get(x) {
 			e := game.NewEvent(game.EmergencyBegan, "dock.emergency", x.Self())
 			e.Other = carrier
@@ -124,7 +133,7 @@ func leaveReserve(x *game.Exec) {
 	s, carrier := x.Ship(x.Self()), deployCarrier.Get(x)
 	s.OnTable, s.Docked = true, 0
 	s.Pose = x.Info(x.Self()).Size.Leaving(x.Info(carrier).Size, x.Ship(carrier).Pose,
-		deployRear.Get(x))
+		deployFrom.Get(x))
 }
 
 // deploy starts the maneuver with which the ship deploys. It does not activate in this round
@@ -148,13 +157,13 @@ func deployFails(x *game.Exec) {
 	x.Return()
 }
 
-// afterDeploying puts a ship for which there was no room back into reserve. In an emergency it is
-// destroyed (2e.dock.deploy.fail, 2e.dock.emergency.fail-destroys).
+// afterDeploying puts a ship for which there was no room back into reserve. In an emergency, and if it deploys from a
+// huge ship, it is destroyed (2e.dock.deploy.fail, 2e.dock.emergency.fail-destroys, 2e.huge.dock.deploy-fails).
 func afterDeploying(x *game.Exec) {
 	switch {
 	case !card.MoveFailed.Get(x):
 		tellDeployed(x)
-	case deployEmergency.Get(x):
+	case deployEmergency.Get(x), x.Info(deployCarrier.Get(x)).Undivided():
 		x.Leave()
 		loseUndeployed(x)
 	default:
@@ -176,7 +185,11 @@ func tellDeployed(x *game.Exec) {
 // loseUndeployed destroys the running procedure's ship because it did not deploy.
 func loseUndeployed(x *game.Exec) {
 	x.Ship(x.Self()).Destroyed = true
-	x.Emit(game.NewEvent(game.ShipDestroyed, "dock.emergency.fail-destroys", x.Self()))
+	clause := "dock.emergency.fail-destroys"
+	if !deployEmergency.Get(x) {
+		clause = "huge.dock.deploy-fails"
+	}
+	x.Emit(game.NewEvent(game.ShipDestroyed, clause, x.Self()))
 	x.Raise(game.On(card.AfterDestroyed, x.Self()))
 }
 

@@ -59,6 +59,7 @@ func TestHuge_AreSetUpFirst(t *testing.T) {
 	far := s.Theirs("bluesquadronescort")
 	s.Setup()
 	s.Choose(func(c game.Choice) bool { return c.Verb == game.PlayerVerb && game.Player(c.N) == game.Seat1 })
+	s.Pass() // the fighter does not begin docked
 	s.Refused(func() { s.Place(cruiser, 300, 110.5, 0) })
 	s.Refused(func() { s.Place(enemy, 600, 805, 180) }) // beyond the edge
 	s.Refused(func() { s.Place(enemy, 600, 803, 180) }) // 0.9 mm away from it

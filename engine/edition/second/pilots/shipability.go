@@ -106,6 +106,10 @@ func ShipAbilities() []Def {
 			Mods: []Mod{Include(Neutralizing, CritsStand).For(Defending).If(Attacking,
 				AttackWith("torpedo", "missile"), Defender.Is(In(Bullseye)))}},
 
+		{ID: "Docking Clamps",
+			Summary: "You have room for 4 docked small ships.",
+			Dock:    &DockTerms{Small: true, Room: 4}},
+
 		{ID: "Escape Craft",
 			Summary: "You begin the game docked with the friendly ship that has the Hound's Tooth, which your squad needs.",
 			Docks:   game.BeginsDocked},

@@ -38,6 +38,12 @@ func title() []Def {
 			Summary: "While you are damaged, the difficulty of your speed 3-5 maneuvers is reduced by one step.",
 			Mods:    []Mod{Add(DifficultyOf, -1).If(Damaged, Speed(3, 5))}},
 
+		{ID: "corvus",
+			Summary: "You have room for 2 docked small ships. After you perform a calculate action, you gain 1 calculate token.",
+			Dock:    &DockTerms{Small: true, Room: 2},
+			Abilities: []Ability{{Name: "calculate more", When: AfterAction, Must: true, If: []Cond{About(game.CalculateAction)},
+				Do: []Op{Gain(Self, 1, CalculateToken)}}}},
+
 		{ID: "dauntless",
 			Summary: "You may perform 1 white action as red after you partially execute a maneuver.",
 			Abilities: []Ability{{Name: "white action as red", When: AfterManeuver,
@@ -110,6 +116,12 @@ func title() []Def {
 			Mods: []Mod{Add(AttackDiceOf, 1).If(PrimaryAttack, Defender.Is(Stressed))},
 			Abilities: []Ability{{Name: "use docked shields", When: WouldSuffer,
 				Do: []Op{sufferOnDocked()}}}},
+
+		{ID: "liberator",
+			Summary: "You have room for 2 docked small ships. After a ship deploys from you, it may perform a focus or barrel roll " +
+				"action.",
+			Dock:      &DockTerms{Small: true, Room: 2},
+			Abilities: []Ability{fromHere("act at once", Perform(Active, 0, game.FocusAction, game.BarrelRollAction))}},
 
 		{ID: "marauder",
 			Summary: "You have a gunner slot. In primary attacks out of your rear arc you may reroll 1 " +
@@ -272,6 +284,10 @@ func title() []Def {
 			Abilities: []Ability{{Name: "reroll", When: ModifyAttack,
 				If: []Cond{bonusAttack, Not(Defender.Is(AttackedBy(Same(Self))))}, Do: []Op{Reroll(AttackDice, 1)}}}},
 
+		{ID: "vector",
+			Summary:   "After a ship deploys from you, it may perform an evade or boost action.",
+			Abilities: []Ability{fromHere("act at once", Perform(Active, 0, game.EvadeAction, game.BoostAction))}},
+
 		{ID: "virago",
 			Summary: "You have 1 more shield and a modification slot. In the End phase you may spend 1 " +
 				"charge to perform a red boost action.",
@@ -323,4 +339,9 @@ func oneMoreDie(conds ...Cond) Ability {
 // calculateEnergy are the ops that recover 1 energy for a calculate token, and what may follow.
 func calculateEnergy(then ...Op) []Op {
 	return append([]Op{Spend(Self, 1, CalculateToken), GainEnergy(Self, 1)}, then...)
+}
+
+// fromHere is an ability that is used after a ship has deployed from the ship of the card.
+func fromHere(name string, do Op) Ability {
+	return Ability{Name: name, When: AfterDeploy, By: []Cond{Anyone}, Against: []Cond{Same(Self)}, Do: []Op{do}}
 }
