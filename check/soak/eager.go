@@ -29,7 +29,8 @@ type greedyPlayer struct {
 // newGreedyPlayer makes a player of another one who is eager for a forced card, and for others that are
 // wanted in the match.
 func newGreedyPlayer(p bot.Player, g *game.Game, s *scenario, seat game.Player) *greedyPlayer {
-	f, other := s.force[seat], &s.force[1-seat].needs
+	side := seat.Side()
+	f, other := s.force[side], &s.force[1-side].needs
 	e := &greedyPlayer{Player: p, g: g, x: game.NewExec(g), ship: game.NoShip,
 		needs: f.needs, draws: other.draws, hunted: make([]bool, len(g.Ships)),
 		forced: make([]bool, len(g.Cards)), wanted: make([]bool, len(g.Cards)),
@@ -46,10 +47,10 @@ func newGreedyPlayer(p bot.Player, g *game.Game, s *scenario, seat game.Player) 
 			e.wanted[i] = !f.needs.kept
 			e.kept[i] = f.needs.behind
 		}
-		if g.Ships[c.Ship].Side != seat {
+		if g.Ships[c.Ship].Side != side {
 			e.hunted[c.Ship] = e.hunted[c.Ship] || slices.Contains(other.prey, c.ID)
 		}
-		if c.ID == f.card && (c.Slot == "pilot") == f.pilot && g.Ships[c.Ship].Side == seat {
+		if c.ID == f.card && (c.Slot == "pilot") == f.pilot && g.Ships[c.Ship].Side == side {
 			e.forced[i], e.ship = true, c.Ship
 		}
 	}
