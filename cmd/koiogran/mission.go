@@ -42,10 +42,6 @@ func (c *playCommand) mission(compiled *rules.Compiled) error {
 		return fmt.Errorf("--mission %s: expected no squad files, because the scenario card sets both forces",
 			c.Mission)
 	}
-	if len(compiled.Missions) == 0 {
-		return fmt.Errorf("--mission %s: %s has no missions; expected %s", c.Mission,
-			squad.GameName(compiled.ID), missionNames(""))
-	}
 	return fmt.Errorf("--mission %s: %s has no such mission; expected %s", c.Mission,
 		squad.GameName(compiled.ID), missionNames(compiled.ID))
 }
@@ -66,9 +62,6 @@ func missionNames(of string) string {
 			}
 			lists = append(lists, names[0]+" ("+squad.GameName(id)+")")
 		}
-	}
-	if len(lists) == 0 {
-		return "no mission: " + squad.GameName(of) + " has none"
 	}
 	return strings.Join(lists, ", ")
 }

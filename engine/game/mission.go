@@ -11,6 +11,8 @@ type Mission struct {
 	First Players
 	// Depth is how deep each player's set-up area is in nanometers; 0 leaves the usual one.
 	Depth [2]int32
+	// Zones are the zones in one of which each player's ships are set up instead of at their edge; none leaves that.
+	Zones [2][]geom.Zone
 	// Near reports whether a ship is placed in an area of the usual depth anyway.
 	Near func(x *Exec, id ShipID) bool
 	// Bars reports whether a maneuver may not be set for a ship. It is pure.

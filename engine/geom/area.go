@@ -11,6 +11,28 @@ func StandardArea() Area { return Area{914_400_000, 914_400_000} }
 // EpicArea returns the play area of an Epic match, six feet by three.
 func EpicArea() Area { return Area{2 * 914_400_000, 914_400_000} }
 
+// Epic reports whether the area is as large as in an Epic match, in whole millimeters.
+func (a Area) Epic() bool {
+	e := EpicArea()
+	return a.Width/Millimeter == e.Width/Millimeter && a.Height/Millimeter == e.Height/Millimeter
+}
+
+// Zone is a rectangle of the play area, in nanometers from its lower left corner.
+type Zone struct {
+	Left, Bottom, Right, Top int32
+}
+
+// Holds reports whether a base lies wholly in the zone.
+func (z Zone) Holds(p *Placed) bool {
+	for _, c := range p.corners() {
+		if c.x < milli(z.Left)-overlapSlack || c.x > milli(z.Right)+overlapSlack ||
+			c.y < milli(z.Bottom)-overlapSlack || c.y > milli(z.Top)+overlapSlack {
+			return false
+		}
+	}
+	return true
+}
+
 // Edge is one of the four edges of the play area.
 type Edge uint8
 

@@ -76,7 +76,7 @@ func judgePoints(x *game.Exec) {
 
 // HalfPoints returns the scores of both sides in half points, as a match is decided by them at its limit: all points
 // of enemy ships that are destroyed or fled, and half of those of enemy ships with no more than half of their hull
-// and shields left (2e.win.timed-scoring).
+// and shields left (2e.win.timed-scoring, 2e.epic.casualties, 2e.epic.half-health).
 func HalfPoints(g *game.Game, t *game.Table) [2]int {
 	var score [2]int
 	for i := range t.Ships[:t.NShips] {
@@ -87,10 +87,18 @@ func HalfPoints(g *game.Game, t *game.Table) [2]int {
 		case s.Destroyed || s.Fled:
 			*to += 2 * int(info.Points)
 		case 2*left <= all:
-			*to += int(info.Points)
+			*to += halfOf(g, int(info.Points))
 		}
 	}
 	return score
+}
+
+// halfOf returns half of a ship's points, in half points: rounded up in an Epic match (2e.epic.casualties).
+func halfOf(g *game.Game, points int) int {
+	if g.Area.Epic() {
+		return (points + 1) / 2 * 2
+	}
+	return points
 }
 
 // finish ends the match.

@@ -160,20 +160,6 @@ func entering(x *game.Exec, pose geom.Pose) game.Choice {
 	return c
 }
 
-// placeOnGrid finds the first place on a grid that fits, looking along the table or across it.
-func placeOnGrid(x *game.Exec, fit func(x *game.Exec, pose geom.Pose) bool) (geom.Pose, bool) {
-	for turn := int32(0); turn < geom.FullTurn; turn += 90 * geom.Degree {
-		for py := int32(0); py <= x.G.Area.Height; py += gridStep {
-			for px := int32(0); px <= x.G.Area.Width; px += gridStep {
-				if pose := (geom.Pose{X: px, Y: py, Heading: turn}); fit(x, pose) {
-					return pose, true
-				}
-			}
-		}
-	}
-	return geom.Pose{}, false
-}
-
 // AimTurret is the op with which Self, placed for the first time, turns its turret indicator to any arc
 // (2e.setup.place-forces.turret-indicator).
 func AimTurret() card.Op {

@@ -246,7 +246,7 @@ func shipLegal(x *game.Exec, id game.ShipID, pose geom.Pose) bool {
 // setByMission reports whether a mission says where a ship is set up, whatever its cards say
 // (1e.precedence.mission-over-card).
 func setByMission(x *game.Exec, id game.ShipID) bool {
-	return x.G.Mission != nil && x.G.Mission.Depth[x.Side(id)] > 0
+	return x.G.Mission != nil && (x.G.Mission.Depth[x.Side(id)] > 0 || missionZones(x, id) != nil)
 }
 
 // inOwnZone reports whether a ship may be placed at a pose in its own zone.
@@ -258,9 +258,13 @@ func inOwnZone(x *game.Exec, id game.ShipID, pose geom.Pose) bool {
 // huge one can extend beyond the zone if it fills its depth, and never beyond the play area
 // (2e.setup.place-forces.large-may-extend, 1e.setup.huge-may-protrude, 1e.setup.huge-not-outside-play-area).
 func shipInZone(x *game.Exec, id game.ShipID, pose geom.Pose, depth int32) bool {
-	size, edge := x.Info(id).Size, EdgeOf(x, x.Side(id))
+	size := x.Info(id).Size
 	base := geom.Place(size, pose)
-	if !x.G.Area.InZone(&base, edge, depth) &&
+	if zones := missionZones(x, id); zones != nil {
+		if !x.G.Area.Holds(&base) || depth <= zoneOf(x, id) && !inOneOf(zones, &base) {
+			return false
+		}
+	} else if edge := EdgeOf(x, x.Side(id)); !x.G.Area.InZone(&base, edge, depth) &&
 		!((size == geom.Large || size.Huge()) && x.G.Area.FillsZone(&base, edge, depth)) {
 		return false
 	}
@@ -270,6 +274,9 @@ func shipInZone(x *game.Exec, id game.ShipID, pose geom.Pose, depth int32) bool 
 
 // shipOnGrid finds the first legal place of a ship in its zone on a grid.
 func shipOnGrid(x *game.Exec, id game.ShipID, depth int32) (geom.Pose, bool) {
+	if missionZones(x, id) != nil {
+		return placeOnGrid(x, func(x *game.Exec, pose geom.Pose) bool { return shipInZone(x, id, pose, depth) })
+	}
 	half := int32(x.Info(id).Size.Length()) * geom.Millimeter / 2
 	p := x.Side(id)
 	for dy := half; dy <= max(half, depth-half); dy += 5 * geom.Millimeter {
@@ -304,8 +311,12 @@ func drawShip(x *game.Exec, p game.Player, r game.Random) game.Choice {
 		return c
 	}
 	for range 40 {
-		along := between(r, half, edgeLength(x, p)-half)
-		c.Pose = FromEdge(x, p, along, between(r, half, max(half, zoneOf(x, id)-half)))
+		if zones := missionZones(x, id); zones != nil {
+			c.Pose = drawInZone(x, zones[r.IntN(len(zones))], half, r)
+		} else {
+			along := between(r, half, edgeLength(x, p)-half)
+			c.Pose = FromEdge(x, p, along, between(r, half, max(half, zoneOf(x, id)-half)))
+		}
 		if shipInZone(x, id, c.Pose, zoneOf(x, id)) {
 			return c
 		}

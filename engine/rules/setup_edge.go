@@ -41,23 +41,6 @@ func edgeLength(x *game.Exec, p game.Player) int32 {
 	return x.G.Area.Width
 }
 
-// ZoneOf returns the corners of the zone in which a ship may be set up as the table is: along its player's real
-// edge, as deep as its mission says, and deeper where its player has filled it up; all of the play area for a ship
-// that may be placed anywhere (2e.setup.place-forces.range-1-of-edge, 1e.mission.setup-area-override).
-func ZoneOf(x *game.Exec, id game.ShipID) [4]geom.Pose {
-	p := x.Side(id)
-	length := edgeLength(x, p)
-	across := x.G.Area.Width + x.G.Area.Height - length
-	depth := across
-	if !placedAnywhere(x, id) {
-		_, depth = openPlace(x, id)
-	}
-	depth = min(depth, across)
-	return [4]geom.Pose{
-		FromEdge(x, p, 0, 0), FromEdge(x, p, length, 0), FromEdge(x, p, length, depth), FromEdge(x, p, 0, depth),
-	}
-}
-
 // ChooseEdge lets the player who is not the first choose an edge; the other player has the one
 // opposite to it (1e.setup.edge-choice, 1e.setup.edge-opposite).
 var ChooseEdge = game.Step{

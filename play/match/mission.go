@@ -19,7 +19,7 @@ func Forces(c *rules.Compiled, m *rules.Mission) [2]rules.Squad {
 // Format returns the format of squads for a mission.
 func Format(c *rules.Compiled, m *rules.Mission) squad.Format {
 	for _, f := range squad.Formats() {
-		if m.Epic && f.Edition == c.ID && f.EpicPoints > 0 {
+		if m.Epic && f.Edition == c.ID && f.Wide {
 			return f
 		}
 	}

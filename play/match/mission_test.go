@@ -6,8 +6,10 @@ import (
 	"strings"
 	"testing"
 
+	"koiogran/engine/data"
 	"koiogran/engine/edition/first"
 	"koiogran/engine/edition/flightpath"
+	"koiogran/engine/edition/second"
 	"koiogran/engine/game"
 	"koiogran/engine/geom"
 	"koiogran/engine/rules"
@@ -37,27 +39,35 @@ func missionMatch(c *rules.Compiled, m *rules.Mission, seed uint64) match.Option
 // The forces that a mission lists can be played (1e.mission.forces-choice), and cost no more than
 // the points for which it is meant (1e.mission.recommended-points).
 func TestForces_AreWithinTheRecommendedPoints(t *testing.T) {
-	c := rules.Compile(first.Edition())
-	if len(c.Missions) == 0 {
-		t.Fatal("first edition has no missions")
-	}
-	for i := range c.Missions {
-		m := &c.Missions[i]
-		f := match.Format(c, m)
-		for p, force := range match.Forces(c, m) {
-			if m.Points != f.Points || force.Points < m.Points*6/10 || force.Points > m.Points {
-				t.Errorf("%s: player %d has %d of %d points", m.ID, p+1, force.Points, m.Points)
-			}
-			if huge := slices.ContainsFunc(force.Ships, func(l rules.Loadout) bool {
-				_, ok := c.Huge[l.Pilot]
-				return ok
-			}); huge != m.Epic {
-				t.Errorf("%s: player %d has huge ships: %v", m.ID, p+1, huge)
-			}
-			if problems := squad.Check(c.Facts, bought(c, &force), f); len(problems) > 0 {
-				t.Errorf("%s: player %d: %v", m.ID, p+1, problems)
+	for _, e := range []*rules.Edition{first.Edition(), second.Edition()} {
+		c := rules.Compile(e)
+		if len(c.Missions) == 0 {
+			t.Fatalf("%s edition has no missions", c.ID)
+		}
+		for i := range c.Missions {
+			for p, force := range match.Forces(c, &c.Missions[i]) {
+				forceFits(t, c, &c.Missions[i], p, &force)
 			}
 		}
+	}
+}
+
+// forceFits checks the force of a player that a mission lists.
+func forceFits(t *testing.T, c *rules.Compiled, m *rules.Mission, p int, force *rules.Squad) {
+	t.Helper()
+	f := match.Format(c, m)
+	if m.Points != f.Points || force.Points < m.Points*6/10 || force.Points > m.Points {
+		t.Errorf("%s: player %d has %d of %d points", m.ID, p+1, force.Points, m.Points)
+	}
+	if huge := slices.ContainsFunc(force.Ships, func(l rules.Loadout) bool {
+		row, _ := c.Facts.Pilot(l.Pilot)
+		ship, _ := c.Facts.Ship(row.Ship)
+		return ship.Size == data.Huge
+	}); huge != m.Epic {
+		t.Errorf("%s: player %d has huge ships: %v", m.ID, p+1, huge)
+	}
+	if problems := squad.Check(c.Facts, bought(c, force), f); len(problems) > 0 {
+		t.Errorf("%s: player %d: %v", m.ID, p+1, problems)
 	}
 }
 
@@ -77,7 +87,7 @@ func bought(c *rules.Compiled, force *rules.Squad) squad.Squad {
 
 // Every mission, and every scenario card, is played to its end by programs, and its record verifies.
 func TestMission_WholeMatches(t *testing.T) {
-	for _, e := range []*rules.Edition{first.Edition(), flightpath.Edition()} {
+	for _, e := range []*rules.Edition{first.Edition(), second.Edition(), flightpath.Edition()} {
 		c := rules.Compile(e)
 		for i := range c.Missions {
 			t.Run(c.Missions[i].ID, func(t *testing.T) {

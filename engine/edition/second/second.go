@@ -47,6 +47,7 @@ func Edition() *rules.Edition {
 			card.StrayRole:     stray,
 		},
 		Optional: Optional(),
+		Missions: missions(),
 		Measure:  geom.SecondEdition,
 		// 2e.setup.play-area.3x3: three feet.
 		Width: 914_400_000, Height: 914_400_000,
