@@ -26,8 +26,8 @@ import "koiogran/engine/geom"
 // programmer's mistake and panics.
 const (
 	MaxShips     = 32
-	MaxCards     = 224 // cards equipped at set-up, and cards dealt or assigned during play
-	MaxDealt     = 56  // of these, cards dealt or assigned during play
+	MaxCards     = 248 // cards equipped at set-up, and cards dealt or assigned during play
+	MaxDealt     = 80  // of these, cards dealt or assigned during play
 	MaxDevices   = 16
 	MaxObstacles = 16 // placed in set-up and by cards
 	MaxWeapons   = 14
