@@ -149,11 +149,15 @@ func TestStranded_TheseAndNoOthers(t *testing.T) {
 		squad.First: ofHugeShips(), // which are in Epic matches alone
 		squad.Second: { // of huge ships
 			"adaptiveshields", "alderaanianguard", "asajjventresscommand", "assailer", "bloodcrow", "brighthope", "brokenhorn",
-			"commsteam", "corsaircrew", "dodonnaspride", "droidcrew", "echobaseevacuees", "firstordercollaborators",
-			"gunneryspecialists", "igrmdroids", "impetuous", "insatiableworrt", "instigator", "jainaslight", "nautolansrevenge",
-			"neimoidiangrasp", "newrepublicvolunteers", "optimizedpowercore", "ordnanceteam", "outerrimpatrol", "quantumstorm",
-			"republicjudiciary", "separatistprivateers", "stalwartcaptain", "strategiccommander", "suppressor",
-			"syndicatesmugglers", "tantiveiv", "tibannareserves", "tractortechnicians",
+			"colicoiddestroyer", "commsteam", "corsaircrew", "corsairrefit", "corvus", "damagecontrolteam", "dodonnaspride",
+			"drillbeak", "droidcrew", "echobaseevacuees", "enhancedpropulsion", "firstordercollaborators", "firstordersympathizers",
+			"generalgrievouscommand", "grappler", "gunneryspecialists", "igrmdroids", "impetuous", "insatiableworrt", "instigator",
+			"ioncannonbattery", "jainaslight", "lawlesspirates", "liberator", "merchantone", "nautolansrevenge", "neimoidiangrasp",
+			"newrepublicvolunteers", "optimizedpowercore", "ordnanceteam", "ordnancetubes", "outerrimgarrison", "outerrimpatrol",
+			"pointdefensebattery", "protoncannonbattery", "quantumstorm", "republicjudiciary", "rifftamson", "separatistprivateers",
+			"stalwartcaptain", "strategiccommander", "suppressor", "syndicatesmugglers", "tantiveiv", "targetingbattery",
+			"thunderstrike", "tibannareserves", "tractortechnicians", "tractortentacles", "turbolaserbattery", "vector",
+			"zealouscaptain",
 		},
 		squad.Flightpath: nil,
 	} {

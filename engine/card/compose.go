@@ -46,7 +46,7 @@ func EachShip(conds []Cond, ops ...Op) Op {
 }
 
 // EachInOrder is EachShip in an order that Self's player picks, as long as there are several ships
-// (1e.card.simultaneous-own-order).
+// (1e.card.simultaneous-own-order). What moves ships needs it: the one that moves first may be in the way.
 func EachInOrder(conds []Cond, ops ...Op) Op {
 	meets := All(conds...)
 	seen := game.NewLocal[game.ShipSet]("ships seen", 0)

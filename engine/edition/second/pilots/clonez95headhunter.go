@@ -86,7 +86,7 @@ var hawk = Def{
 	Summary: "Each friendly ship at range 0-1 that revealed a maneuver of speed 3-5 may gain 1 " +
 		"strain token to perform a barrel roll or boost action at the start of the End phase.",
 	Abilities: []Ability{{Name: "regroup", When: StartOf(game.EndPhase),
-		Do: []Op{EachShip([]Cond{Friend, At(0, 1), revealedFast}, May("gain strain to act",
+		Do: []Op{EachInOrder([]Cond{Friend, At(0, 1), revealedFast}, May("gain strain to act",
 			Gain(Chosen, 1, StrainToken),
 			Perform(Chosen, 0, game.BarrelRollAction, game.BoostAction)))}}},
 }

@@ -48,12 +48,14 @@ func TestHawk_EachShip(t *testing.T) {
 	s.Reveal(slow, "2 straight")
 	s.End()
 	s.Use(hawk, "regroup")
+	s.Pick(friend) // before the ship that is first in the squad
+	s.ChooseNamed("gain strain to act")
+	s.WantTokens(friend, game.StrainToken, 1)
+	s.Pass()
 	s.ChooseNamed("gain strain to act")
 	s.WantTokens(hawk, game.StrainToken, 1)
 	s.Use(hawk, "barrel roll")
 	s.Side(geom.Left)
-	s.ChooseNamed("gain strain to act")
-	s.WantTokens(friend, game.StrainToken, 1)
 	playOut(s)
 	s.WantTokens(slow, game.StrainToken, 0)
 }
