@@ -33,7 +33,7 @@ type playCommand struct {
 	languageFlag
 	A string `arg:"" optional:"" help:"Player 1's squad (bottom edge): a file, or with --format=Quickplay the name of a Deployment card."`
 	B string `arg:"" optional:"" help:"Player 2's squad."`
-	C string `arg:"" optional:"" help:"First edition teams: player 3's squad (player 1's partner)."`
+	C string `arg:"" optional:"" help:"Teams: player 3's squad (player 1's partner)."`
 	D string `arg:"" optional:"" help:"Player 4's squad (player 2's partner)."`
 
 	Human int `help:"Take a seat in the terminal: 1 or 2; in teams up to 4." placeholder:"N"`

@@ -37,7 +37,7 @@ var breaks = []struct {
 	{"more devices than fit", func(_ *game.Game, s *game.State) { s.NDevices = game.MaxDevices + 1 },
 		"17 devices"},
 	{"more dealt cards than fit", func(_ *game.Game, s *game.State) { s.NCards = game.MaxDealt + 1 },
-		"57 dealt cards"},
+		"81 dealt cards"},
 	{"more frames than fit", func(_ *game.Game, s *game.State) { s.Depth = 255 }, "255 frames"},
 	{"more pending than triggers", func(_ *game.Game, s *game.State) { s.Pending = s.NTriggers + 1 },
 		"pending triggers"},
