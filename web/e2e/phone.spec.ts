@@ -114,6 +114,8 @@ test("the board of a replay has a third of a phone, below the words that say who
   await page.getByRole("button", { name: "Show replay" }).click();
   const board = page.locator(".match.replay .board svg");
   await expect.poll(async () => (await board.boundingBox())?.height).toBeGreaterThanOrEqual(844 / 3);
-  const won = await page.locator(".replay-result").boundingBox();
-  expect(won && won.y + won.height).toBeLessThanOrEqual((await board.boundingBox())?.y ?? 0);
+  await expect.poll(async () => {
+    const won = await page.locator(".replay-result").boundingBox();
+    return won && won.y + won.height - ((await board.boundingBox())?.y ?? 0);
+  }).toBeLessThanOrEqual(0);
 });
