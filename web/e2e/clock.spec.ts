@@ -8,6 +8,7 @@ test("two strangers pair with a clock, see each other's names, and talk", async 
   await one.locator('[data-pair="second"]').click();
   await expect(one.locator('[data-other="free"]')).toBeVisible();
   await expect(one.getByText("Each player has 15 minutes for all answers.")).toBeVisible();
+  await one.waitForLoadState("networkidle"); // the squad that is offered is drawn
   const place = async () => (await one.locator("[data-bring]").boundingBox())?.y;
   const stood = await place();
   await two.locator('[data-pair="second"]').click();

@@ -75,6 +75,19 @@ function drawn(page: Page): Promise<{ count: number; tumbling: number; rate: num
   }));
 }
 
+/**
+ * arithmetic returns how many milliseconds a fixed amount of arithmetic takes a page. Machines differ, and one is slower at times:
+ * what a frame may cost is said by this measure.
+ */
+function arithmetic(page: Page): Promise<number> {
+  return page.evaluate(() => Math.min(...Array.from({ length: 5 }, () => {
+    const begin = performance.now();
+    let sum = 0;
+    for (let i = 0; i < 2_000_000; i++) sum = Math.sqrt(i ^ sum) + i;
+    return performance.now() - begin + sum * 0;
+  })));
+}
+
 test.describe("with animations", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -99,7 +112,9 @@ test.describe("with animations", () => {
       await shot(page, epic ? "match-thirty-epic" : "match-thirty");
       const flying = await work(page, browser, () => page.locator("[data-ready]").click());
       console.log(`${table}, 30 ships, flying: ${flying.rate.toFixed(0)} frames a second, ${flying.mine.toFixed(1)} ms each`);
-      expect(flying.mine).toBeLessThan(16); // ships fly together: a sixtieth of a second has room for all of them
+      const measure = await arithmetic(page);
+      console.log(`${table}: arithmetic ${measure.toFixed(1)} ms, a frame ${(flying.mine / measure).toFixed(2)} times that`);
+      expect(flying.mine / measure).toBeLessThan(2); // ships fly together
       let tumbling = 0;
       for (let k = 0; tumbling < 10 && k < 30; k++) {
         const asked = await turn(page);
@@ -111,7 +126,7 @@ test.describe("with animations", () => {
         if (tumbling < 10) continue;
         console.log(`${table}, 30 ships, dice tumble in ${tumbling} frames: ${rolls.rate.toFixed(0)} a second, ` +
           `${rolls.mine.toFixed(1)} ms each`);
-        expect(rolls.mine).toBeLessThan(12);
+        expect(rolls.mine / measure).toBeLessThan(1.5);
       }
       expect(tumbling, "frames with dice that tumble").toBeGreaterThanOrEqual(10);
     });
