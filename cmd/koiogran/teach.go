@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"fmt"
 	"io"
 
@@ -43,7 +44,11 @@ func (t *teacher) Watch(m *match.Match, events []game.Event) error {
 		return nil
 	}
 	t.reviewed = n
-	review := t.tell.Review(t.reviewer.Review())
+	seen, err := t.reviewer.Review(context.Background())
+	if err != nil {
+		return err
+	}
+	review := t.tell.Review(seen)
 	fmt.Fprintln(t.out, t.language.SayOut(m.Game, "review round", review.Round))
 	for _, line := range review.Lines {
 		fmt.Fprintf(t.out, "  %s\n", t.names.In(line))

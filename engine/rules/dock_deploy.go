@@ -36,9 +36,9 @@ func listEdges(x *game.Exec, carrier game.ShipID, q *game.Question) {
 	}
 }
 
-// DeploySteps let a docked ship deploy, if its player wants: from an edge of the ship that it is docked with, with a maneuver of its dial. Then it may perform an action,
-// and does not activate in this round. In an emergency it suffers a critical damage first and
-// performs no action, and is destroyed if it does not deploy (2e.dock.deploy-in-system-phase,
+// DeploySteps let a docked ship deploy, if its player wants: from an edge of the ship that it is docked with, with a
+// maneuver of its dial. Then it may perform an action, and does not activate in this round. In an emergency it suffers a
+// critical damage first and performs no action, and is destroyed if it does not deploy (2e.dock.deploy-in-system-phase,
 // 2e.dock.deploy.action, 2e.dock.emergency).
 var DeploySteps = game.Parts{
 	game.Locals{deployEmergency, deployCarrier, deployFrom, card.MoveFailed},

@@ -2,6 +2,7 @@ package bot
 
 import (
 	"cmp"
+	"context"
 	"slices"
 
 	"koiogran/engine/game"
@@ -110,16 +111,20 @@ func (r *Reviewer) Rounds() int {
 	return n
 }
 
-// Review reviews the last round that has ended, nil if there is none.
-func (r *Reviewer) Review() *Review {
+// Review reviews the last round that has ended, nil if there is none. It thinks about all rounds that it has not yet thought
+// about, and stops between two of them with ctx's error once that is done.
+func (r *Reviewer) Review(ctx context.Context) (*Review, error) {
 	n := r.Rounds()
 	if n == 0 {
-		return nil
+		return nil, nil
 	}
 	for ; r.solved < n; r.solved++ {
+		if err := ctx.Err(); err != nil {
+			return nil, err
+		}
 		r.think(&r.rounds[r.solved])
 	}
-	return r.judge(&r.rounds[n-1])
+	return r.judge(&r.rounds[n-1]), nil
 }
 
 // think solves a round as it was before the dials were set, and learns from what they showed.

@@ -1,6 +1,8 @@
 package bot_test
 
 import (
+	"context"
+	"errors"
 	"reflect"
 	"slices"
 	"testing"
@@ -34,7 +36,11 @@ func reviewed(t *testing.T, seed uint64, visit func(r *bot.Review, revealed map[
 			continue
 		}
 		done = r.Rounds()
-		visit(r.Review(), revealed)
+		seen, err := r.Review(t.Context())
+		if err != nil {
+			t.Fatal(err)
+		}
+		visit(seen, revealed)
 		clear(revealed)
 	}
 }
@@ -122,13 +128,41 @@ func TestReviewer_ForgetsWhatWasTakenBack(t *testing.T) {
 		plain.Watch(&past[i])
 		back.Watch(&past[i])
 		if i == len(past)*2/3 {
-			back.Review()
+			if _, err := back.Review(t.Context()); err != nil {
+				t.Fatal(err)
+			}
 			for j := range past[:i+1] {
 				back.Watch(&past[j])
 			}
 		}
 	}
-	if one, two := plain.Review(), back.Review(); one == nil || !reflect.DeepEqual(one, two) {
+	one, err := plain.Review(t.Context())
+	two, err2 := back.Review(t.Context())
+	if err != nil || err2 != nil || one == nil || !reflect.DeepEqual(one, two) {
+		t.Errorf("%+v, %v\n%+v, %v", one, err, two, err2)
+	}
+}
+
+// A reviewer for which no one waits thinks about no further round, and about all of them the next time.
+func TestReviewer_StopsWhenNoOneWaits(t *testing.T) {
+	m := tables(t)(5, [2]maker{bot.Beginner, bot.Beginner})
+	r, plain := bot.NewReviewer(m.Exec.G, game.Seat1), bot.NewReviewer(m.Exec.G, game.Seat1)
+	for !m.State.Over && m.State.Round < 4 {
+		p, c := m.Next()
+		if err := m.Exec.Step(m.State, p, c, nil); err != nil {
+			t.Fatal(err)
+		}
+		r.Watch(&m.State.Table)
+		plain.Watch(&m.State.Table)
+	}
+	gone, leave := context.WithCancel(t.Context())
+	leave()
+	if got, err := r.Review(gone); got != nil || !errors.Is(err, context.Canceled) {
+		t.Errorf("%v, %v", got, err)
+	}
+	one, _ := r.Review(t.Context())
+	two, _ := plain.Review(t.Context())
+	if one == nil || !reflect.DeepEqual(one, two) {
 		t.Errorf("%+v\n%+v", one, two)
 	}
 }

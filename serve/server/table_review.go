@@ -36,5 +36,9 @@ func (s *Server) review(ctx context.Context, in *Seated) (*wire.Review, error) {
 	if err != nil {
 		return nil, err
 	}
-	return teller.Review(reviewer.Review()), nil
+	seen, err := reviewer.Review(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return teller.Review(seen), nil
 }
