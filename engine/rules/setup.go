@@ -261,7 +261,7 @@ func shipInZone(x *game.Exec, id game.ShipID, pose geom.Pose, depth int32) bool 
 	size := x.Info(id).Size
 	base := geom.Place(size, pose)
 	if zones := missionZones(x, id); zones != nil {
-		if !x.G.Area.Holds(&base) || depth <= zoneOf(x, id) && !inOneOf(zones, &base) {
+		if !x.G.Area.Holds(&base) || depth <= zoneOf(x, id) && !inOneOf(x, zones, &base, size) {
 			return false
 		}
 	} else if edge := EdgeOf(x, x.Side(id)); !x.G.Area.InZone(&base, edge, depth) &&

@@ -14,31 +14,58 @@ func missionZones(x *game.Exec, id game.ShipID) []geom.Zone {
 	return x.G.Mission.Zones[x.Side(id)]
 }
 
-// inOneOf reports whether a base lies wholly in one of several zones.
-func inOneOf(zones []geom.Zone, base *geom.Placed) bool {
+// inOneOf reports whether a base is wholly in one of several zones, or is too long for the zone and fills its depth
+// (2e.setup.place-forces.large-may-extend, 2e.huge.setup.extends).
+func inOneOf(x *game.Exec, zones []geom.Zone, base *geom.Placed, size geom.Size) bool {
 	for _, z := range zones {
-		if z.Holds(base) {
+		if z.Holds(base) || (size == geom.Large || size.Huge()) && fillsZone(x, z, base) {
 			return true
 		}
 	}
 	return false
 }
 
+// fillsZone reports whether a base fills the depth of a zone that is along an edge of the play area, and is in it otherwise.
+func fillsZone(x *game.Exec, z geom.Zone, base *geom.Placed) bool {
+	area, along := x.G.Area, z
+	edge, depth := edgeOfZone(x, z)
+	if edge == geom.LowerEdge || edge == geom.UpperEdge {
+		along.Bottom, along.Top = 0, area.Height
+	} else {
+		along.Left, along.Right = 0, area.Width
+	}
+	return along.Holds(base) && area.FillsZone(base, edge, depth)
+}
+
+// edgeOfZone returns the edge of the play area that a zone is along, and how deep the zone is.
+func edgeOfZone(x *game.Exec, z geom.Zone) (geom.Edge, int32) {
+	wide, high := z.Right-z.Left, z.Top-z.Bottom
+	switch {
+	case wide > high && z.Top == x.G.Area.Height:
+		return geom.UpperEdge, high
+	case wide > high:
+		return geom.LowerEdge, high
+	case z.Right == x.G.Area.Width:
+		return geom.RightEdge, wide
+	}
+	return geom.LeftEdge, wide
+}
+
 // drawInZone draws a place in a zone, as far from its sides as half a ship, looking away from the edge along it.
 func drawInZone(x *game.Exec, z geom.Zone, half int32, r game.Random) geom.Pose {
-	pose := geom.Pose{
-		X: between(r, z.Left+half, max(z.Left+half, z.Right-half)),
-		Y: between(r, z.Bottom+half, max(z.Bottom+half, z.Top-half)),
+	edge, depth := edgeOfZone(x, z)
+	in := between(r, half, max(half, depth-half))
+	across := between(r, z.Left+half, max(z.Left+half, z.Right-half))
+	up := between(r, z.Bottom+half, max(z.Bottom+half, z.Top-half))
+	switch edge {
+	case geom.UpperEdge:
+		return geom.Pose{X: across, Y: z.Top - in, Heading: 180 * geom.Degree}
+	case geom.LeftEdge:
+		return geom.Pose{X: z.Left + in, Y: up, Heading: 90 * geom.Degree}
+	case geom.RightEdge:
+		return geom.Pose{X: z.Right - in, Y: up, Heading: 270 * geom.Degree}
 	}
-	switch wide := z.Right-z.Left > z.Top-z.Bottom; {
-	case wide && z.Top == x.G.Area.Height:
-		pose.Heading = 180 * geom.Degree
-	case !wide && z.Right == x.G.Area.Width:
-		pose.Heading = 270 * geom.Degree
-	case !wide:
-		pose.Heading = 90 * geom.Degree
-	}
-	return pose
+	return geom.Pose{X: across, Y: z.Bottom + in}
 }
 
 // ZoneOf returns the corners of the zone in which a ship may be set up as the table is: along its player's real edge, as

@@ -16,10 +16,11 @@ const (
 )
 
 // Formation places a ship in line abreast with the rest of its squad, in the middle of its edge and
-// looking ahead, the leader of a wing where all its mates have room. ok is false in play, and where no such place is free.
+// looking ahead, the leader of a wing where all its mates have room. ok is false in play, where no such place is free, and where
+// a mission names zones of its own.
 func (t *Teller) Formation(v *view.View, c game.Choice) (at game.Choice, ok bool) {
 	id := c.Object.Ship()
-	if id == game.NoShip || v.Table().Round > 0 {
+	if id == game.NoShip || v.Table().Round > 0 || t.g.Mission != nil && t.g.Mission.Zones[t.g.Ships[id].Side] != nil {
 		return c, false
 	}
 	size := t.g.Ships[id].Size

@@ -110,6 +110,23 @@ func TestZone_AsDeepAsTheMissionSays(t *testing.T) {
 	}
 }
 
+// In a mission with zones of its own a suggested ship looks away from the edge along its zone, wherever its player's own edge
+// is: the fleet of Breakout looks right (2e.epic.mission.breakout).
+func TestZone_SuggestionLooksIntoTheTable(t *testing.T) {
+	e, _ := edition.ByID("second")
+	m, _ := e.Mission("breakout")
+	p := newPlayed(t, e, rules.Setup{Mission: m.ID, Squads: m.Forces}, 1)
+	for n := 0; n < len(m.Forces[game.Seat1].Ships); {
+		v, place := firstPlace(t, p, geom.LowerEdge)
+		if v.Viewer() == game.Seat1 {
+			if n++; place.Suggest.Heading != 90 || place.Suggest.X > 200 {
+				t.Errorf("ship %d: %+v", *place.Ship, place.Suggest)
+			}
+		}
+		p.step(t)
+	}
+}
+
 // No zone is drawn for a ship that a rule places in play: the rule says where.
 func TestZone_NoneInPlay(t *testing.T) {
 	p := begin(t, 1)

@@ -41,14 +41,17 @@ func breaking(t *testing.T, fleet ...rules.Loadout) (*game.Exec, *game.State) {
 }
 
 // 2e.epic.mission.breakout: the fleet is set up within range 2 of the left short edge, the blockade within range 1 of
-// either long edge and beyond range 6 of the left one.
+// either long edge and beyond range 6 of the left one. A huge ship that is longer fills the depth of its zone (2e.huge.setup.extends).
 func TestBreakout_SetUp(t *testing.T) {
 	x, s := breaking(t, rules.Loadout{Pilot: corvette, Points: 149}, rules.Loadout{Pilot: "bluesquadronescort", Points: 41})
 	for id := range x.G.Ships {
 		at := s.Ships[id].Pose
 		base := geom.Place(x.G.Ships[id].Size, at)
-		fleet := geom.Zone{Right: 2 * geom.Band, Top: x.G.Area.Height}.Holds(&base)
-		long := x.G.Area.InZone(&base, geom.LowerEdge, geom.Band) || x.G.Area.InZone(&base, geom.UpperEdge, geom.Band)
+		near := func(e geom.Edge, depth int32) bool {
+			return x.G.Area.InZone(&base, e, depth) || x.G.Ships[id].Size.Huge() && x.G.Area.FillsZone(&base, e, depth)
+		}
+		fleet := near(geom.LeftEdge, 2*geom.Band)
+		long := near(geom.LowerEdge, geom.Band) || near(geom.UpperEdge, geom.Band)
 		blockade := long && !x.G.Area.InZone(&base, geom.LeftEdge, 6*geom.Band) && at.X > 6*geom.Band
 		if first := x.G.Ships[id].Side == game.Seat1; first && !fleet || !first && !blockade {
 			t.Errorf("ship %d of player %d is at %+v", id, x.G.Ships[id].Side+1, at)
