@@ -8,6 +8,19 @@ import { Sentence } from "../Sentence";
 import { review, sentence } from "../server";
 import type { MatchStore } from "../store";
 
+/** What was asked for last, by match: the question moves between panel and tray, and the review of a round stays the same. */
+const asked = new WeakMap<MatchStore, { round: number; answer: Promise<Reviewed> }>();
+
+/** reviewOf asks for the review of the round before one, once. */
+function reviewOf(store: MatchStore, round: number): Promise<Reviewed> {
+  const before = asked.get(store);
+  if (before?.round === round) return before.answer;
+  const answer = review(store);
+  asked.set(store, { round, answer });
+  answer.catch(() => asked.delete(store)); // it can be asked for again
+  return answer;
+}
+
 /** Review turns the teacher on and off, and shows what it says after each round. */
 export function Review({ store }: { store: MatchStore }) {
   const round = store.table.value?.round ?? 0;
@@ -17,7 +30,7 @@ export function Review({ store }: { store: MatchStore }) {
     setTold(null);
     if (!on) return;
     let here = true;
-    review(store).then((r) => here && setTold(r), (e) => here && setTold(sentence(e)));
+    reviewOf(store, round).then((r) => here && setTold(r), (e) => here && setTold(sentence(e)));
     return () => { here = false; };
   }, [on, round]);
   if (!canSuggest(store)) return null;
