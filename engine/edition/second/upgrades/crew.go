@@ -393,7 +393,7 @@ func crew() []Def {
 				{Name: "coordinate more", When: AfterAction, Must: true,
 					If: []Cond{About(game.CoordinateAction), Marked},
 					Do: []Op{ChooseUpTo(2, rules.CanCoordinate, sameType, Not(Same(Other))),
-						EachShip([]Cond{InGroup}, Perform(Chosen, game.AsRed, LedAction))}},
+						EachPerforms(game.AsRed, LedAction)}},
 			}},
 
 		{ID: "ghostcompany",

@@ -60,7 +60,7 @@ func gunner() []Def {
 				"the defender in its bullseye arc may gain 1 strain token to perform a focus action.",
 			Abilities: []Ability{{Name: "call the others in", When: ModifyAttack,
 				Do: []Op{SpendResult(AttackDice, Focus),
-					EachShip([]Cond{Friend, Defender.Is(Chosen.In(Bullseye))},
+					EachInOrder([]Cond{Friend, Defender.Is(Chosen.In(Bullseye))},
 						May("take a strain token to focus", Gain(Chosen, 1, StrainToken),
 							Perform(Chosen, 0, game.FocusAction)))}}}},
 

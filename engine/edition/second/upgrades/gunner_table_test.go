@@ -108,14 +108,15 @@ func TestCloneCaptainRex_FriendsFocus(t *testing.T) {
 	s.Use(ship, "clonecaptainrex")
 	s.Face("focus")
 	s.WantAttackDice("focus", "hit")
-	s.ChooseNamed("take a strain token to focus") // the ship itself
-	s.Use(ship, "focus")
-	s.WantTokens(ship, game.StrainToken, 1)
-	s.WantTokens(ship, game.FocusToken, 1)
+	s.Pick(friend) // their player orders them (2e.initiative.own-order-free)
 	s.ChooseNamed("take a strain token to focus")
 	s.Use(friend, "focus")
 	s.WantTokens(friend, game.StrainToken, 1)
 	s.WantTokens(friend, game.FocusToken, 1)
+	s.ChooseNamed("take a strain token to focus") // the ship itself
+	s.Use(ship, "focus")
+	s.WantTokens(ship, game.StrainToken, 1)
+	s.WantTokens(ship, game.FocusToken, 1)
 	s.Refused(func() { s.ChooseNamed("take a strain token to focus") }) // no one else
 	s.WantTokens(aside, game.StrainToken, 0)
 	play(s, nil, nil)

@@ -15,7 +15,7 @@ func team() []Def {
 			Abilities: []Ability{{Name: "coordinate more ships", When: AfterAction,
 				If: []Cond{About(game.CoordinateAction), HasEnergy(1)},
 				Do: []Op{ChooseUpTo(Self.Of(Count(PilotCharge)).Max(2), rules.CoordinatesAfar, Not(Same(Other)), Other.At(0, 1)),
-					SpendForEach(PilotCharge), EachShip([]Cond{InGroup}, rules.CoordinateChosen())}}}},
+					SpendForEach(PilotCharge), EachInOrder([]Cond{InGroup}, rules.CoordinateChosen())}}}},
 
 		{ID: "damagecontrolteam",
 			Summary: "Before you engage, you may spend energy to turn back a hardpoint that is Offline for each. Action: spend " +

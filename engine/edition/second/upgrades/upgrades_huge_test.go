@@ -522,8 +522,10 @@ func TestCommsTeam(t *testing.T) {
 	s.Pick(second)
 	s.Pick(third)
 	s.WantEnergy(ship, 0)
-	s.Use(second, "evade")
+	s.Refused(func() { s.Use(second, "evade") }) // their player orders them (2e.initiative.own-order-free)
+	s.Pick(third)
 	s.Use(third, "focus")
+	s.Use(second, "evade")
 	finish(s)
 	s.WantTokens(second, game.EvadeToken, 1)
 
