@@ -72,6 +72,7 @@ export class Planning {
       this.draft.value = null;
       this.ship.value = null;
     }
+    if (question?.about !== "dial") this.draft.value = null; // another page of this seat has set the last dial
     if (question?.about !== "dial" || question.ship === undefined) return;
     this.#known.value = new Map(this.#known.value).set(question.ship, question.options);
     void this.#learn(round);

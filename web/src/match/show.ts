@@ -112,6 +112,11 @@ export class Show {
     return this.#queue.at(-1)?.update.position ?? this.store.position;
   }
 
+  /** behind reports whether an update is still to be shown. */
+  get behind(): boolean {
+    return this.#queue.length > 0;
+  }
+
   /** add queues an update behind those that wait. */
   add(update: Update, missed: boolean): void {
     this.#queue.push({ update, missed });

@@ -166,6 +166,102 @@ describe("MatchStore", () => {
   });
 });
 
+describe("Two pages of one seat", () => {
+  const single = (number: number): Question => ({
+    number, text: "Activate.", kind: "pick", about: "order", options: [{ answer: `pick ${number}`, text: "It", verb: "pick" }],
+  });
+  const choice = (number: number): Question => ({
+    number, text: "Choose.", kind: "pick", about: "action",
+    options: ["focus", "evade", "left"].map((word) => ({ answer: word, text: word, verb: "action" })),
+  });
+  /** late makes the next answer one that is refused when refuse is called: the other page was faster. */
+  function late(): { refuse: () => void } {
+    const holder = { refuse: () => {} };
+    link.answer.mockImplementationOnce(() => new Promise<void>((_, reject) => {
+      holder.refuse = () => reject(new Error("This question has already been answered."));
+    }));
+    return holder;
+  }
+  /** calm lets all that was promised happen. */
+  const calm = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+  it("goes on with the question after one that the other page answered first", async () => {
+    const store = opened();
+    const first = late();
+    store.take(update(6, { question: single(1) }), false);
+    await vi.waitFor(() => expect(link.answer).toHaveBeenCalledTimes(1));
+    store.take(update(7, { question: single(2) }), false); // by the answer of the other page
+    await calm();
+    first.refuse();
+    await vi.waitFor(() => expect(link.answer).toHaveBeenLastCalledWith({ question: 2, answer: "pick 2" }));
+    await calm();
+    expect(store.question.value).toBeNull();
+    expect(store.error.value).toBe("");
+  });
+
+  it("asks nothing where the other page answered the last question of the seat", async () => {
+    const store = opened();
+    const first = late();
+    store.take(update(6, { question: single(1) }), false);
+    await vi.waitFor(() => expect(link.answer).toHaveBeenCalledTimes(1));
+    store.take(update(7, { waiting: [2] }), false);
+    await calm();
+    first.refuse();
+    await calm();
+    expect(store.question.value).toBeNull();
+    expect(store.error.value).toBe("");
+  });
+
+  it("asks the player where an answer of its own is refused and the question stays", async () => {
+    const store = opened();
+    const first = late();
+    store.take(update(6, { question: single(1) }), false);
+    await vi.waitFor(() => expect(link.answer).toHaveBeenCalledTimes(1));
+    first.refuse();
+    await vi.waitFor(() => expect(store.question.value?.number).toBe(1));
+    expect(store.error.value).toBe("This question has already been answered.");
+  });
+
+  it("does not follow up a choice of several steps that came too late", async () => {
+    const store = opened();
+    store.take(update(6, { question: choice(1) }), false);
+    await vi.waitFor(() => expect(store.question.value?.number).toBe(1));
+    const first = late();
+    const sent = store.answer("focus\nleft");
+    first.refuse();
+    expect(await sent).toBe(false);
+    store.take(update(7, { question: choice(2) }), false);
+    await vi.waitFor(() => expect(store.question.value?.number).toBe(2));
+    await calm();
+    expect(link.answer).toHaveBeenCalledTimes(1);
+  });
+
+  it("goes on with the steps of a choice after news that change no question", async () => {
+    const store = opened();
+    store.take(update(6, { question: choice(1) }), false);
+    await vi.waitFor(() => expect(store.question.value?.number).toBe(1));
+    let taken = () => {};
+    link.answer.mockImplementationOnce(() => new Promise<void>((resolve) => { taken = resolve; }));
+    void store.answer("focus\nleft");
+    store.take(update(6, { question: choice(1) }), false); // an offer, say
+    await calm();
+    taken();
+    store.take(update(7, { question: choice(2) }), false);
+    await vi.waitFor(() => expect(link.answer).toHaveBeenLastCalledWith({ question: 2, answer: "left" }));
+  });
+
+  it("drops the dial in hand when the other page says that all are set", async () => {
+    const store = opened();
+    const set = ship(0, { dial: { set: true, maneuver: straight } });
+    store.take(update(6, { table: { ...counters, ships: [set] }, question: dial(1, 1) }), false);
+    await vi.waitFor(() => expect(store.question.value?.number).toBe(1));
+    await store.planning.choose(options(store)[0]);
+    expect(store.planning.draft.value?.ship).toBe(1);
+    store.take(update(7, { waiting: [2] }), false);
+    await vi.waitFor(() => expect(store.planning.draft.value).toBeNull());
+  });
+});
+
 describe("Planning", () => {
   it("sends the dials of all ships but the last, which waits for ready", async () => {
     const store = opened();

@@ -128,6 +128,8 @@ export class MatchStore {
   #byHand = false;
   /** The number of the question that was answered last. */
   #answered = -1;
+  /** The question that the server asked last, as far as it was shown. */
+  #asked: Question | null = null;
 
   /** The weapon of which the targets are shown, by its answer. */
   readonly weapon = signal("");
@@ -303,7 +305,8 @@ export class MatchStore {
       play(standing.result.winner > 0 && sideOf(standing.result.winner) === sideOf(this.seat) ? "won" : "lost");
     }
     this.result.value = standing.result ?? null;
-    this.ask(standing.question ?? null);
+    this.#asked = standing.question ?? null;
+    this.ask(this.#asked);
     this.show.frame();
   }
 
@@ -369,8 +372,12 @@ export class MatchStore {
 
   /** ask shows a question, and takes in hand what it wants placed. */
   ask(question: Question | null): void {
+    if (!this.#answersItself(question)) this.#present(question);
+  }
+
+  /** #present shows a question to the player. */
+  #present(question: Question | null): void {
     const old = this.question.value;
-    if (this.#answersItself(question)) return;
     this.question.value = question;
     this.scene.lit.value = this.#matters(question);
     if (old?.number === question?.number && old && question) return;
@@ -424,17 +431,25 @@ export class MatchStore {
     if (answer) void this.answer(answer, question.number);
   }
 
-  /** #answersItself gives the answer that is obvious, if that is wanted. */
+  /** #answersItself gives the answer that is obvious, if that is wanted. The player is asked if the server refuses it. */
   #answersItself(question: Question | null): boolean {
+    if (question && this.sending.value && question.number === this.#answered) return !this.question.value; // it is on its way
     const answer = this.#obvious(question);
     if (!question || answer === "") return false;
     this.question.value = null;
     this.placing.end();
     this.pointing.at(null);
     void this.answer(answer, question.number).then((taken) => {
-      if (!taken && !this.question.value) this.question.value = question;
+      if (taken || this.question.value || this.sending.value) return;
+      if (this.#open(question.number)) this.#present(question);
+      else this.error.value = ""; // another page of this seat has answered it
     });
     return true;
+  }
+
+  /** #open reports whether a question still waits for an answer. Another page of this seat may have answered it. */
+  #open(number: number): boolean {
+    return this.#asked?.number === number && !this.show.behind;
   }
 
   /** #matters are the ships that a question is about, where it is about a few: those of a fight. */
@@ -470,7 +485,7 @@ export class MatchStore {
       // known to be taken: what is pressed then waits for that.
       if (question === this.#answered) return false;
       while (this.sending.value) await until(() => !this.sending.value);
-      if (this.question.value && this.question.value.number !== question) return false;
+      if (this.#asked?.number !== question) return false;
     }
     this.#answered = question;
     this.sending.value = true;
@@ -485,6 +500,7 @@ export class MatchStore {
       await until(() => !stays() || this.show.busy.value, lateUpdate);
       return true;
     } catch (e) {
+      this.#then = [];
       this.error.value = sentence(e);
       return false;
     } finally {
