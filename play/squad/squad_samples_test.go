@@ -76,13 +76,14 @@ func TestSamples_CostNearlyTwoHundred(t *testing.T) {
 }
 
 // 2e.epic.points, 2e.wing.squad.record: the Epic ones of second edition are legal, cost nearly 500 points and name their
-// wings.
+// wings. Those for one of two partners cost nearly 250 (2e.epic.team.seats), two of each faction.
 func TestSamples_EpicOfSecondEdition(t *testing.T) {
 	epic, _ := squad.FormatNamed("epic")
 	names, err := filepath.Glob("../../content/squads/epic-*.xws")
-	if err != nil || len(names) < 10 {
+	if err != nil || len(names) < 24 {
 		t.Fatal(names, err)
 	}
+	shares := map[data.FactionID]int{}
 	for _, name := range names {
 		content, err := os.ReadFile(name)
 		if err != nil {
@@ -92,11 +93,21 @@ func TestSamples_EpicOfSecondEdition(t *testing.T) {
 		if len(report.Dropped)+len(report.Notes) > 0 || string(content) != written(t, s) {
 			t.Errorf("%s is not as the program writes it: %q %q", name, report.Dropped, report.Notes)
 		}
-		for _, p := range squad.Check(data.Second(), s, epic) {
+		format, least := epic, 490
+		if strings.Contains(name, "-share-") {
+			format, least = epic.InTeam(2, 2), 240
+			shares[s.Faction]++
+		}
+		for _, p := range squad.Check(data.Second(), s, format) {
 			t.Errorf("%s: %s [%s]", name, p.Text, p.Clause)
 		}
-		if cost := squad.Cost(data.Second(), s); cost < 490 || len(s.Wings) == 0 {
+		if cost := squad.Cost(data.Second(), s); cost < least || len(s.Wings) == 0 {
 			t.Errorf("%s costs %d points and has %d wings", name, cost, len(s.Wings))
+		}
+	}
+	for _, f := range data.Second().Factions {
+		if shares[f.ID] != 2 {
+			t.Errorf("%d squads for one of two partners of %s, want two", shares[f.ID], f.ID)
 		}
 	}
 }
