@@ -20,7 +20,14 @@ func Uniform(*game.Game, *View, game.ShipID, game.Maneuver) int { return 1 }
 // The view holds no history: that a ship was stressed when its dial was set, and is not now, is
 // for the model to remember.
 func Sample(g *game.Game, v *View, r game.Random, m Model) game.State {
-	s := v.known
+	var s game.State
+	SampleInto(&s, g, v, r, m)
+	return s
+}
+
+// SampleInto makes s what Sample returns, where it lies: a state is large.
+func SampleInto(s *game.State, g *game.Game, v *View, r game.Random, m Model) {
+	*s = v.known
 	for i := range g.Ships {
 		side := g.Ships[i].Side
 		ship := &s.Ships[i]
@@ -36,10 +43,9 @@ func Sample(g *game.Game, v *View, r game.Random, m Model) game.State {
 		}
 		s.Secret[side].Dials[i] = seen
 	}
-	titles(g, v, &s, r)
-	masked(g, v, &s, r)
-	hidden(g, &s, r)
-	return s
+	titles(g, v, s, r)
+	masked(g, v, s, r)
+	hidden(g, s, r)
 }
 
 // hidden draws the upgrades that lie facedown and that the viewer does not know.

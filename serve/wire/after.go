@@ -1,8 +1,6 @@
 package wire
 
 import (
-	"math/rand/v2"
-
 	"koiogran/engine/game"
 	"koiogran/play/view"
 )
@@ -19,21 +17,22 @@ func (t *Teller) after(v *view.View, q *game.Question, out *Question) {
 	if out.About != "dice" || v.Table().NAttacks == 0 {
 		return
 	}
-	now := view.Sample(t.g, v, rand.New(rand.NewPCG(0, 0)), view.Uniform)
+	w := t.walkFrom(v, q) // t.x keeps the question
+	defer w.done()
+	now, s := &w.begin, &w.on[0]
 	was := &now.Attacks[now.NAttacks-1]
-	x := game.NewExec(t.g) // t.x keeps the question
 	for i, c := range q.Options() {
 		if c.Verb == game.PassVerb {
 			continue
 		}
-		s := now
-		x.PlayTo(&s, v.Viewer(), c, int(now.Depth))
+		*s = *now
+		w.play.PlayTo(s, w.viewer, c, w.depth)
 		is := &s.Attacks[now.NAttacks-1]
 		if s.NAttacks != now.NAttacks || is.Attacker != was.Attacker || is.Defender != was.Defender ||
 			is.Attack == was.Attack && is.Defense == was.Defense {
 			continue
 		}
 		out.Options[i].Dice = &DiceAfter{poolOf(&is.Attack), poolOf(&is.Defense)}
-		out.Options[i].Free = q.Ship != game.NoShip && t.free(q.Ship, &now, &s)
+		out.Options[i].Free = q.Ship != game.NoShip && t.free(q.Ship, now, s)
 	}
 }

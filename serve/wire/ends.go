@@ -3,6 +3,7 @@ package wire
 import (
 	"math/rand/v2"
 	"slices"
+	"sync"
 	"unicode"
 	"unicode/utf8"
 
@@ -51,17 +52,14 @@ func (t *Teller) ends(v *view.View, q *game.Question, out *Question) {
 	if out.About != "action" && out.About != "move" && out.About != "system" && out.About != "queue" {
 		return
 	}
-	s := view.Sample(t.g, v, rand.New(rand.NewPCG(0, 0)), view.Uniform)
-	w := walk{
-		viewer: v.Viewer(), ship: q.Ship, depth: int(s.Depth), play: game.NewExec(t.g),
-		tell: &Teller{Language: t.Language, book: t.book, x: game.NewExec(t.g), g: t.g},
-	}
-	w.play.SetState(&s)
+	w := t.walkFrom(v, q)
+	defer w.done()
+	w.play.SetState(&w.begin)
 	if out.About == "action" && q.Ship != game.NoShip {
-		out.Threat = threatTo(w.play, q.Ship)
+		out.Threat = threatTo(&w.play, q.Ship)
 		w.weighs = out.Threat != nil
 		if w.weighs {
-			out.Aim = aimOf(w.play, q.Ship)
+			out.Aim = aimOf(&w.play, q.Ship)
 		}
 	}
 	for i, c := range slices.Clone(q.Options()) {
@@ -69,7 +67,7 @@ func (t *Teller) ends(v *view.View, q *game.Question, out *Question) {
 			continue
 		}
 		o := &out.Options[i]
-		list := w.all(s, c, *o)
+		list := w.all(&w.begin, c, *o)
 		if len(list) == 0 {
 			o.Threat, o.Aim = w.threat, w.aim
 		}
@@ -78,19 +76,25 @@ func (t *Teller) ends(v *view.View, q *game.Question, out *Question) {
 			o.Ends = list
 		}
 		if out.About == "action" && w.went && (len(list) == 0 || o.Ends != nil) {
-			o.Links = w.links(w.after, len(list) > 0)
+			o.Links = w.links(len(list) > 0)
 		}
 	}
 }
 
-// walk follows answers from a question to where a ship can end.
+// walk follows answers from a question to where a ship can end. What is large, above all the states on the way, has its
+// place in it, so that a walk costs neither a deep stack nor new memory.
 type walk struct {
 	viewer game.Player
-	depth  int        // of the question at which it begins
-	play   *game.Exec // plays
-	tell   *Teller    // asks
+	depth  int       // of the question at which it begins
+	play   game.Exec // plays
+	ask    game.Exec
+	tell   Teller // asks
 	list   []End
 	ship   game.ShipID
+
+	begin game.State             // at the question
+	on    [endAnswers]game.State // behind each answer on the way
+	seen  view.View              // of the viewer, in the state that is looked at
 
 	// What was asked last about the ship: its options and their choices.
 	options []Option
@@ -101,25 +105,49 @@ type walk struct {
 	aim    *Aim    // likewise
 	went   bool    // whether an answer was followed to its end without failing
 	after  game.State
+	linked [2]game.State // before the linked actions of an answer, and at their choice
+}
+
+// walks are lent to one question after another.
+var walks = sync.Pool{New: func() any { return new(walk) }}
+
+// walkFrom begins a walk at what a viewer is asked. What the viewer may not know is drawn, always alike.
+func (t *Teller) walkFrom(v *view.View, q *game.Question) *walk {
+	w := walks.Get().(*walk)
+	view.SampleInto(&w.begin, t.g, v, rand.New(rand.NewPCG(0, 0)), view.Uniform)
+	w.viewer, w.ship, w.depth, w.weighs = v.Viewer(), q.Ship, int(w.begin.Depth), false
+	w.play.G, w.ask.G = t.g, t.g
+	w.tell = Teller{Language: t.Language, book: t.book, x: &w.ask, g: t.g}
+	return w
+}
+
+// done lets another question have the walk, which keeps nothing of this match.
+func (w *walk) done() {
+	w.play, w.ask, w.tell = game.Exec{}, game.Exec{}, Teller{}
+	w.list, w.options, w.choices, w.threat, w.aim = nil, nil, nil, nil, nil
+	walks.Put(w)
 }
 
 // all returns the places to which a choice in s, an option, can lead.
-func (w *walk) all(s game.State, c game.Choice, o Option) []End {
+func (w *walk) all(s *game.State, c game.Choice, o Option) []End {
 	w.list, w.threat, w.aim, w.went = nil, nil, nil, false
-	w.on(s, c, []Option{o})
+	w.take(s, c, []Option{o})
 	return w.list
 }
 
-// links returns the linked actions that can be performed in s; after a move those alone that do not move the ship again,
-// because where they lead depends on where it has ended.
-func (w *walk) links(s game.State, moved bool) (list []Link) {
-	first := slices.IndexFunc(w.asked(&s), func(o Option) bool { return o.links })
+// links returns the linked actions that can be performed behind the answer that was taken last; after a move those alone
+// that do not move the ship again, because where they lead depends on where it has ended.
+func (w *walk) links(moved bool) (list []Link) {
+	before, s := &w.linked[0], &w.linked[1]
+	*before = w.after
+	first := slices.IndexFunc(w.asked(before), func(o Option) bool { return o.links })
 	if first < 0 {
 		return nil
 	}
-	begin, before := w.options[first].Answer, s
-	w.play.PlayTo(&s, w.viewer, w.choices[first], w.depth)
-	options := w.asked(&s)
+	begin := w.options[first].Answer
+	*s = *before
+	w.play.PlayTo(s, w.viewer, w.choices[first], w.depth)
+	options := w.asked(s)
 	choices := w.choices
 	for i, o := range options {
 		if choices[i].Verb != game.UseVerb {
@@ -129,7 +157,7 @@ func (w *walk) links(s game.State, moved bool) (list []Link) {
 		if len(ends) == 0 && w.went {
 			list = append(list, Link{
 				Answers: []string{begin, o.Answer}, Text: o.Text, Icon: o.Icon, Threat: w.threat, Aim: w.aim,
-				Stress: w.stress(&before, &w.after, w.ship),
+				Stress: stressGained(before, &w.after, w.ship),
 			})
 		}
 		for _, e := range ends {
@@ -151,7 +179,8 @@ func (w *walk) asked(s *game.State) []Option {
 	if !s.Asking {
 		return nil
 	}
-	v := view.Of(w.tell.g, s, w.viewer)
+	v := &w.seen
+	v.See(w.tell.g, s, w.viewer)
 	q := v.Ask(w.tell.x)
 	if q == nil || q.Kind == game.PlaceQuestion || q.Ship != w.ship {
 		return nil
@@ -159,13 +188,13 @@ func (w *walk) asked(s *game.State) []Option {
 	words := replay.Texts(w.tell.x, q)
 	w.choices = slices.Clone(q.Options())
 	for i, c := range w.choices {
-		w.options = append(w.options, w.tell.option(&v, q, c, words[i]))
+		w.options = append(w.options, w.tell.option(v, q, c, words[i]))
 	}
 	return w.options
 }
 
-// stress returns how many stress tokens a ship has gained.
-func (w *walk) stress(before, after *game.State, id game.ShipID) int {
+// stressGained returns how many stress tokens a ship has gained.
+func stressGained(before, after *game.State, id game.ShipID) int {
 	return max(0, int(after.Ships[id].Tokens[game.StressToken])-int(before.Ships[id].Tokens[game.StressToken]))
 }
 
@@ -175,22 +204,24 @@ func lower(s string) string {
 	return string(unicode.ToLower(first)) + s[size:]
 }
 
-// on takes a choice in s, the last of the options on the way, and follows each answer to what is then asked about the
+// take takes a choice in s, the last of the options on the way, and follows each answer to what is then asked about the
 // same move. A way counts if it ends with the ship in another place or if it has failed.
-func (w *walk) on(s game.State, c game.Choice, way []Option) {
-	before := s
-	w.play.PlayTo(&s, w.viewer, c, w.depth)
+func (w *walk) take(before *game.State, c game.Choice, way []Option) {
+	s := &w.on[len(way)-1]
+	*s = *before
+	w.play.PlayTo(s, w.viewer, c, w.depth)
 	if s.Asking && len(way) < endAnswers {
-		v := view.Of(w.tell.g, &s, w.viewer)
+		v := &w.seen
+		v.See(w.tell.g, s, w.viewer)
 		q := v.Ask(w.tell.x)
 		if q != nil && q.Kind != game.PlaceQuestion && w.tell.about(q) == "move" {
 			asked, words := slices.Clone(q.Options()), replay.Texts(w.tell.x, q)
 			options := make([]Option, 0, len(asked))
 			for i, c := range asked {
-				options = append(options, w.tell.option(&v, q, c, words[i]))
+				options = append(options, w.tell.option(v, q, c, words[i]))
 			}
 			for i, c := range asked {
-				w.on(s, c, append(slices.Clip(way), options[i]))
+				w.take(s, c, append(slices.Clip(way), options[i]))
 			}
 			return
 		}
@@ -199,10 +230,10 @@ func (w *walk) on(s game.State, c game.Choice, way []Option) {
 			return
 		}
 	}
-	w.end(&before, &s, way)
+	w.end(before, s, way)
 	if len(way) == 1 {
-		w.went, w.after = true, s
-		w.threat, w.aim = w.weigh(&s)
+		w.went, w.after = true, *s
+		w.threat, w.aim = w.weigh(s)
 	}
 }
 
@@ -212,7 +243,7 @@ func (w *walk) weigh(s *game.State) (*Threat, *Aim) {
 		return nil, nil
 	}
 	w.play.SetState(s)
-	return threatTo(w.play, w.ship), aimOf(w.play, w.ship)
+	return threatTo(&w.play, w.ship), aimOf(&w.play, w.ship)
 }
 
 // end adds the end of a way to the list.
@@ -225,7 +256,7 @@ func (w *walk) end(before, after *game.State, way []Option) {
 	e := End{
 		Ship: int(id), Pose: *last.Pose, Path: last.Path, Meets: last.Meets, Mates: last.Mates, Sights: last.Sights, Aimed: last.Aimed,
 		Fails:  after.Ships[id].Pose == before.Ships[id].Pose,
-		Stress: w.stress(before, after, id),
+		Stress: stressGained(before, after, id),
 	}
 	if id == w.ship {
 		e.Threat, e.Aim = w.weigh(after)
