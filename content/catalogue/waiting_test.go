@@ -66,9 +66,9 @@ func TestCoverage_SaysWhatAClauseWaitsFor(t *testing.T) {
 	}
 	for _, c := range r.Clauses {
 		switch c.ID {
-		case "2e.huge.movement.speed-change":
-			if !strings.Contains(c.Waits, "huge ships") {
-				t.Errorf("%s waits for %q, want huge ships", c.ID, c.Waits)
+		case "2e.aces-high.enemies":
+			if !strings.Contains(c.Waits, "Aces High") {
+				t.Errorf("%s waits for %q, want Aces High", c.ID, c.Waits)
 			}
 		case cited:
 			if c.Waits != "" {

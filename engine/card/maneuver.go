@@ -17,7 +17,7 @@ func ExecuteAs[T geom.Bearing | Faster](as ...T) Op {
 			return
 		}
 		for _, v := range as {
-			if m, ok := changed(x.Move().Maneuver, v, 0); ok {
+			if m, ok := changed(x.Move().Maneuver, v, 0, x.Info(x.Move().Ship).Size); ok {
 				visit(m)
 			}
 		}
@@ -26,15 +26,20 @@ func ExecuteAs[T geom.Bearing | Faster](as ...T) Op {
 	return pickManeuver(what, ask, each, func(x *game.Exec, m game.Maneuver) { x.Move().Maneuver = m })
 }
 
-// changed returns a maneuver with another bearing, or with another speed, least at least, if there is a template of it.
-func changed(m game.Maneuver, as any, least int) (game.Maneuver, bool) {
+// changed returns a maneuver with another bearing, or with another speed, least at least, if a ship of a size can fly it.
+// A straight of speed 0 is the stationary maneuver (2e.huge.movement.speed-change).
+func changed(m game.Maneuver, as any, least int, size geom.Size) (game.Maneuver, bool) {
 	switch as := as.(type) {
 	case geom.Bearing:
 		m.Bearing = as
 	case Faster:
 		speed := int(m.Speed) + int(as)
 		m.Speed = uint8(max(0, speed))
-		return m, speed >= least && m.Path().Template().Exists()
+		can := speed >= least && m.Path().Exists(size)
+		if m.Bearing == geom.Straight && speed == 0 {
+			m.Bearing = geom.Stationary
+		}
+		return m, can
 	}
 	return m, true
 }

@@ -37,15 +37,16 @@ func RotateDial(to geom.Bearing) Op {
 // picks which if there are several. The rest stays. There must be a template of the speed, and no card that bars it.
 func RevealAs[T geom.Bearing | Faster](as ...T) Op {
 	revealed := func(x *game.Exec) game.Maneuver { return x.Ship(x.Self()).Revealed }
+	size := func(x *game.Exec) geom.Size { return x.Info(x.Self()).Size }
 	if _, bearing := any(as[0]).(geom.Bearing); bearing && len(as) == 1 {
 		return do("execute another maneuver", nil, func(x *game.Exec) {
-			m, _ := changed(revealed(x), as[0], 1)
+			m, _ := changed(revealed(x), as[0], 1, size(x))
 			show(x, x.Self(), m)
 		})
 	}
 	each := func(x *game.Exec, visit func(m game.Maneuver)) {
 		for _, v := range as {
-			if m, ok := changed(revealed(x), v, 1); ok &&
+			if m, ok := changed(revealed(x), v, 1, size(x)); ok &&
 				!Forbidden(x, Executing, game.Weighed{Subject: x.Self(), Other: game.NoShip, Maneuver: m}) {
 				visit(m)
 			}

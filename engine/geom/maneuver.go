@@ -121,6 +121,23 @@ func (m Maneuver) Template() Template {
 	return Template{c, m.Speed}
 }
 
+// Exists reports whether a ship of a size can fly the maneuver at its speed. There must be a template of it; huge ships of
+// the second edition have straights and banks of speed 0 as well, and reverse straights of speed 1 and 2
+// (2e.huge.movement.speed-change).
+func (m Maneuver) Exists(size Size) bool {
+	const fastestReverse = 2
+	t := m.Template()
+	switch {
+	case size != Huge2 || t.Curve == NoTemplate:
+		return t.Exists()
+	case m.Bearing == ReverseStraight:
+		return t.Exists() && m.Speed <= fastestReverse
+	case m.Bearing == Koiogran:
+		return t.Exists()
+	}
+	return m.Speed == 0 || t.Exists()
+}
+
 // Side returns the side named by the maneuver's bearing.
 func (m Maneuver) Side() Side { return courses[m.Bearing].side }
 

@@ -207,3 +207,52 @@ func TestRam_LocksOfShipsSetAside(t *testing.T) {
 	s.Pass()
 	s.Done()
 }
+
+// 2e.huge.overlap-ship.place-where: any heading, wholly behind the midline, at range 0-1, in the play area and over no
+// ship. What is below the ship that is placed has no effect, and is at range 0 of it from then on.
+func TestRam_WhereAShipSetAsideIsPlaced(t *testing.T) {
+	for _, c := range []struct {
+		name          string
+		x, y, heading float64
+		legal         bool
+	}{ // the huge ship ends at (100, 340): its midline is there, its rear edge at 229.5 and its right side at 140
+		{"the front edge on the midline", 161, 320, 0, true},
+		{"1 mm farther ahead", 161, 321, 0, false},
+		{"a corner behind the midline", 170, 311, 45, true},
+		{"a corner ahead of the midline", 170, 312, 45, false},
+		{"at range 1 behind, on an asteroid", 100, 109.5, 180, true},
+		{"at range 2 behind", 100, 109, 180, false},
+		{"at range 1 to the right, on a mine", 260, 240, 270, true},
+		{"at range 2 to the right", 261, 240, 270, false},
+		{"at the edge", 20, 200, 0, true},
+		{"outside of the play area", 19, 200, 0, false},
+		{"over another ship", 220, 320, 0, false},
+		{"over the huge ship", 120, 240, 0, false},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			s := fleet(t)
+			ship := s.Mine(raider, scene.At(100, 300, 0))
+			tie := s.Theirs("academypilot", scene.At(100, 440, 90))
+			s.Mine("academypilot", scene.At(220, 350, 0))
+			s.Obstacle("coreasteroid0", scene.At(100, 90, 0))
+			s.Device("Conner Net", ship, scene.At(280, 240, 0))
+			s.Activate(ship, "1 straight")
+			s.Draw("Weapons Failure")
+			if !c.legal {
+				s.Refused(func() { s.Place(tie, c.x, c.y, c.heading) })
+				c.x, c.y, c.heading = 100, 190, 0
+			}
+			s.Place(tie, c.x, c.y, c.heading)
+			s.WantPose(tie, c.x, c.y, c.heading)
+			if c.y == 109.5 {
+				s.WantRangeTo(tie, game.Object{Kind: game.ObstacleObject}, 0)
+			}
+			s.Pass() // the opponent does not turn it
+			s.WantDamage(tie, 1)
+			s.WantTokens(tie, game.IonToken, 0)
+			s.Dice("blank")
+			s.Pass() // no action
+			s.Done()
+		})
+	}
+}

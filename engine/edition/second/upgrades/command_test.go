@@ -406,3 +406,32 @@ func TestB6BladeWingPrototype_Range(t *testing.T) {
 	s.Is(s.Rolling().N == 1, "the die of range 3")
 	finish(s)
 }
+
+// 2e.huge.movement.speed-change: a huge ship keeps to the speeds of its tool. A straight of speed 0 is the stationary
+// maneuver, which keeps its speed; a reverse straight has no speed 3, and a bank no speed 4.
+func TestAdmiralOzzel_HugeShips(t *testing.T) {
+	for _, c := range []struct {
+		pilot, maneuver string
+		can             []string
+		cannot          []string
+	}{
+		{corvette, "1 straight", []string{"0 stationary white", "2 straight white"}, nil},
+		{corvette, "1 bank-left", []string{"0 bank-left", "2 bank-left"}, []string{"1 bank-left", "2 bank-right"}},
+		{corvette, "3 bank-left", []string{"2 bank-left"}, []string{"4 bank-left"}},
+		{corvette, "5 straight", []string{"4 straight"}, []string{"6 straight"}},
+		{trident, "1 reverse-straight", []string{"2 reverse-straight"}, []string{"0 reverse-straight"}},
+		{trident, "2 reverse-straight", []string{"1 reverse-straight"}, []string{"3 reverse-straight"}},
+	} {
+		for _, to := range c.can {
+			s, ship := vessel(t, c.pilot, scene.With("admiralozzel"))
+			s.PrintDial(ship, c.maneuver+" white")
+			s.Activate(ship, c.maneuver)
+			s.Use(ship, "change the speed")
+			for _, not := range c.cannot {
+				s.Refused(func() { s.Maneuver(not) })
+			}
+			s.Maneuver(to)
+			finish(s)
+		}
+	}
+}
