@@ -152,6 +152,29 @@ func May(name string, ops ...Op) Op {
 	return may
 }
 
+// MayIf carries out ops. If a condition holds, the ability's player may decline.
+func MayIf(cond Cond, name string, ops ...Op) Op {
+	declined := game.NewFlag("declined")
+	return Op{What: wordsOf(ops), Inner: ops, Can: func(x *game.Exec) bool { return feasible(x, ops) }, Do: game.Parts{
+		game.Locals{declined},
+		game.Step{
+			Name: "carry it out or not", Options: []string{name},
+			Who: func(x *game.Exec) game.Players {
+				if !cond(x) {
+					return game.Nobody
+				}
+				return game.Only(x.Owner(x.Self()))
+			},
+			Ask: func(_ *game.Exec, _ game.Player, q *game.Question) {
+				q.Add(game.Opt(game.OptionVerb))
+				q.AddPass()
+			},
+			Take: func(x *game.Exec, _ game.Player, c game.Choice) { declined.Set(x, c.Verb == game.PassVerb) },
+		},
+		game.If("is it carried out", func(x *game.Exec) bool { return !declined.Get(x) }, outlineOf(ops)),
+	}}
+}
+
 // Repeat carries out ops, and again as long as they can be carried out and the ability's player likes.
 func Repeat(name string, ops ...Op) Op {
 	can := func(x *game.Exec) bool { return feasible(x, ops) }

@@ -170,6 +170,7 @@ const (
 	Free Price = 1 << iota
 	OneForce
 	OneFocus
+	OneCalculate
 )
 
 // ForbiddenBy returns the reason for which a card forbids a deed, Possible if none does.

@@ -76,5 +76,6 @@ var namesOfReasons = [NumReasons]string{
 	OnRock:         "on-asteroid",
 	StepLost:       "step-lost",
 	InWing:         "wingmate",
+	OutOfShot:      "out-of-precision-shot",
 	RedOnStress:    "strict-dials",
 }

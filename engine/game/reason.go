@@ -34,5 +34,6 @@ const (
 	OnRock       // the ship is at range 0 of an asteroid
 	StepLost     // the ship lost the step by an overlap or an obstacle
 	InWing       // a wingmate performs this action only if a card says so
+	OutOfShot    // the attacker is not in the arc of the defender that the precision shot names
 	NumReasons
 )

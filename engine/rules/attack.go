@@ -98,6 +98,7 @@ var PayForAttack = game.Step{Name: "pay costs", Do: func(x *game.Exec) {
 	if price&(card.Free|card.OneForce) == card.OneForce {
 		card.SpendForceOf(x, a.Attacker, 1, "force.spent-from-ship")
 	}
+	payForRange(x, a)
 	if a.Terms.Paid {
 		return
 	}

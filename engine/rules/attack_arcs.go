@@ -64,7 +64,7 @@ func arcsBesides(x *game.Exec, id game.ShipID, weapon int, terms *game.AttackTer
 
 // farthest returns the longest range at which the weapon of the shot could attack anything: 5 where a card may lengthen it.
 func (on *shot) farthest(x *game.Exec) int8 {
-	if x.Changes(card.FarthestRange) {
+	if x.Changes(card.FarthestRange) || x.Changes(card.PermitOf(game.TooFar)) {
 		return game.MostRange
 	}
 	return x.Info(on.id).Weapons[on.weapon].Max

@@ -25,6 +25,12 @@ func FromArc(arcs card.Arcs) card.Cond {
 	}
 }
 
+// FromAnywhere reports whether a card permits the attacker to apply a precision shot to Self, the defender, from outside of
+// the arcs that it names.
+func FromAnywhere(x *game.Exec) bool {
+	return excusedAt(x, card.Attacker(x), x.Self(), game.OutOfShot)
+}
+
 // precisionArcs are the arcs that precision shots name.
 var precisionArcs = [...]geom.Arc{geom.LeftArc, geom.RightArc, geom.FullFrontArc, geom.FullRearArc, geom.BullseyeArc}
 

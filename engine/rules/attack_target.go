@@ -43,14 +43,20 @@ func mayAttack(x *game.Exec, id game.ShipID, terms *game.AttackTerms) game.Reaso
 
 // excused reports whether a card permits a ship what is refused for a reason, and it can pay.
 func excused(x *game.Exec, id game.ShipID, why game.Reason) bool {
-	w := game.Weighed{Subject: id, Other: game.NoShip}
+	return excusedAt(x, id, game.NoShip, why)
+}
+
+// excusedAt is excused of something done to another ship.
+func excusedAt(x *game.Exec, id, other game.ShipID, why game.Reason) bool {
+	w := game.Weighed{Subject: id, Other: other}
 	return affords(x, id, card.Permitted(x, why, w))
 }
 
 // affords reports whether a ship can pay one of the prices of a permission.
 func affords(x *game.Exec, id game.ShipID, price card.Price) bool {
 	return price&card.Free != 0 || price&card.OneForce != 0 && x.Ship(id).Force > 0 ||
-		price&card.OneFocus != 0 && card.CanSpend(x, id, game.FocusToken)
+		price&card.OneFocus != 0 && card.CanSpend(x, id, game.FocusToken) ||
+		price&card.OneCalculate != 0 && card.CanSpend(x, id, game.CalculateToken)
 }
 
 // weaponUsable reports whether a ship could pay for an attack with a weapon on these terms and
@@ -228,6 +234,38 @@ func (on *shot) reach(x *game.Exec, terms *game.AttackTerms) (least, most int8) 
 	return least, most
 }
 
+// slack returns how many ranges nearer and farther than its weapon reaches the shot can be for what the ship pays: 1 where a
+// card permits it.
+func (on *shot) slack(x *game.Exec, terms *game.AttackTerms) (near, far int8) {
+	if on.paysFor(x, terms, game.TooNear) {
+		near = 1
+	}
+	if on.paysFor(x, terms, game.TooFar) {
+		far = 1
+	}
+	return near, far
+}
+
+// payForRange pays for an attack at a range that the weapon does not reach by itself.
+func payForRange(x *game.Exec, a *game.Attack) {
+	if !x.Changes(card.PermitOf(game.TooNear)) && !x.Changes(card.PermitOf(game.TooFar)) {
+		return
+	}
+	on := shot{id: a.Attacker, other: a.Defender, at: a.Section, weapon: int(a.Weapon), arc: a.TurretArc}
+	least, most := on.reach(x, &a.Terms)
+	why, at := game.Possible, int8(x.G.Measure.Range(a.Distance, card.TouchingShips(x, a.Attacker, a.Defender)))
+	switch {
+	case at < least:
+		why = game.TooNear
+	case at > most:
+		why = game.TooFar
+	}
+	price := card.Permitted(x, why, game.Weighed{Subject: a.Attacker, Other: a.Defender})
+	if why != game.Possible && price&(card.Free|card.OneCalculate) == card.OneCalculate {
+		card.SpendToken(x, a.Attacker, game.CalculateToken, "attack.special.range-requirement")
+	}
+}
+
 // ruler returns how far the shot is measured: as far as the usual ruler, farther only for weapons that
 // reach beyond it, be it by a card (1e.huge.range.long-only-for-capable-weapons, 2e.huge.attacks.range).
 func (on *shot) ruler(x *game.Exec, most int8) int32 {
@@ -336,7 +374,8 @@ func inSight(x *game.Exec, on shot, terms *game.AttackTerms) (card.Measured, gam
 	}
 	least, most := on.reach(x, terms)
 	touching := card.TouchingShips(x, id, other)
-	if touching && least > 0 && !on.paysFor(x, terms, game.AtRangeZero) {
+	near, far := on.slack(x, terms)
+	if least, most = least-near, min(most+far, game.MostRange); touching && least > 0 && !on.paysFor(x, terms, game.AtRangeZero) {
 		return card.Measured{}, game.AtRangeZero // 2e.attack.range.0-forbidden
 	}
 	m, ok := card.SectionInArc(x, id, other, on.at, on.arc, on.ruler(x, most))

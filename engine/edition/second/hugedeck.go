@@ -14,11 +14,10 @@ func hugeDeck() []Def {
 	sides := Left | Right
 	return []Def{
 		{ID: "blindsensors-huge",
-			Summary: "You cannot acquire locks. Precision shot from ahead: the attacker removes a lock that you have.",
-			Mods:    []Mod{Forbids(Locking)},
-			Abilities: []Ability{precision("scanner struck", FullFront,
-				PickedBy(Attacker, Remove(Self, 1, OwnLock)))},
-			Actions: repairAction},
+			Summary:   "You cannot acquire locks. Precision shot from ahead: the attacker removes a lock that you have.",
+			Mods:      []Mod{Forbids(Locking)},
+			Abilities: []Ability{precision("scanner struck", FullFront, Remove(Self, 1, OwnLock))},
+			Actions:   repairAction},
 		{ID: "brokenkeel-huge",
 			Summary:   "It counts as 2 damage cards. Precision shot from behind: you gain 1 strain token.",
 			Mods:      []Mod{Add(DamageWorth, 1)},
@@ -42,7 +41,7 @@ func hugeDeck() []Def {
 			Summary: "In the End phase you recover 1 energy less. Precision shot from a side: the attacker turns one of " +
 				"your hardpoints offline.",
 			Mods:      []Mod{Add(EnergyGained, -1)},
-			Abilities: []Ability{precision("turret disabled", sides, PickedBy(Attacker, rules.TakeOffline()))},
+			Abilities: []Ability{precision("turret disabled", sides, rules.TakeOffline())},
 			Actions:   repairAction},
 		{ID: "exhaustedcrews-huge",
 			Summary:   "You cannot be coordinated. Precision shot from behind: you gain 1 jam token.",
@@ -55,11 +54,10 @@ func hugeDeck() []Def {
 			Abilities: []Ability{precision("engine struck", FullRear, loseEnergy())},
 			Actions:   repairAction},
 		{ID: "jammedmounts-huge",
-			Summary: "You cannot rotate your turret. Precision shot from ahead: the attacker rotates it.",
-			Mods:    []Mod{Forbids(Acting).If(About(game.RotateAction))},
-			Abilities: []Ability{precision("mounts struck", FullFront,
-				PickedBy(Attacker, rules.RotateOp()))},
-			Actions: repairAction},
+			Summary:   "You cannot rotate your turret. Precision shot from ahead: the attacker rotates it.",
+			Mods:      []Mod{Forbids(Acting).If(About(game.RotateAction))},
+			Abilities: []Ability{precision("mounts struck", FullFront, rules.RotateOp())},
+			Actions:   repairAction},
 		{ID: "leakingshields-huge",
 			Summary:   "In the End phase you recover 1 shield less. Precision shot from a side: you suffer 1 hit damage.",
 			Mods:      []Mod{Add(ShieldsBack, -1)},
@@ -75,13 +73,14 @@ func hugeDeck() []Def {
 
 // precision is a precision shot: it comes when the card is dealt to a defender whose attacker is in one of these of its
 // arcs, before the effect of the card (2e.huge.damage-deck.precision, 2e.huge.damage-deck.only-dealt). They reach as far as
-// the ship attacks out of them (2e.huge.damage-deck.precision-reach).
+// the ship attacks out of them (2e.huge.damage-deck.precision-reach). From elsewhere, the attacker may apply it if a card
+// permits it. The attacker's player makes all choices (2e.huge.damage-deck.chooser).
 func precision(name string, arcs Arcs, do ...Op) Ability {
 	inside := rules.FromArc(arcs)
 	return Ability{Name: name, When: DealtFaceup, Must: true, If: []Cond{func(x *game.Exec) bool {
 		d := x.Damage()
-		return x.Trigger().N == 0 && d != nil && d.Attack && d.Ship == x.Self() && inside(x)
-	}}, Do: do}
+		return x.Trigger().N == 0 && d != nil && d.Attack && d.Ship == x.Self()
+	}, Either(inside, rules.FromAnywhere)}, Do: []Op{PickedBy(Attacker, MayIf(Not(inside), "apply the precision shot", do...))}}
 }
 
 // bonusAttack reports whether the present attack is a bonus attack.

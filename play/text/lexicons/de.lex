@@ -219,6 +219,7 @@ reason cloaked = das Schiff ist getarnt
 reason on-asteroid = das Schiff ist in Reichweite 0 eines Asteroiden
 reason step-lost = das Schiff überspringt diesen Schritt, weil es etwas überlappt hat
 reason wingmate = ein Flügelmann führt diese Aktion nicht aus
+reason out-of-precision-shot = der Angreifer ist nicht in dem Feuerwinkel, den der Präzisionstreffer nennt
 reason strict-dials = das Schiff ist gestresst, und in dieser Partie sind rote Manöver dann verboten
 
 meets edge = über den Rand
@@ -562,7 +563,6 @@ before revealing the dial = vor dem Aufdecken des Rads
 after revealing the dial = nach dem Aufdecken des Rads
 before executing a maneuver = vor dem Ausführen eines Manövers
 after executing a maneuver = nach dem Ausführen eines Manövers
-after overlapping a ship = nach dem Überlappen eines Schiffs
 after skipping the maneuver = nach dem Auslassen des Manövers
 before checking the difficulty = vor dem Prüfen der Schwierigkeit
 perform action = eine Aktion durchführen

@@ -227,6 +227,7 @@ reason cloaked = the {-ship} is cloaked
 reason on-asteroid = the {-ship} is at range 0 of an asteroid
 reason step-lost = the {-ship} skips that step because of what it overlapped
 reason wingmate = a wingmate does not perform this action
+reason out-of-precision-shot = the attacker is not in the arc that the precision shot names
 reason strict-dials = the {-ship} is stressed, and this match uses strict dials
 
 # What a move would meet, and why a thing cannot be placed.

@@ -81,6 +81,11 @@ func command() []Def {
 					Alt("a strain token", Gain(Chosen, 1, StrainToken)),
 					Alt("a stress token", Gain(Chosen, 1, StressToken)))}}}},
 
+		{ID: "dreadnoughthunter",
+			Summary: "While you attack a huge ship in your bullseye arc, you may apply the precision shot of a damage card " +
+				"that is dealt to it even if you are not in the arc that the card names.",
+			Mods: []Mod{Permits(game.OutOfShot).If(Defender.Is(In(Bullseye)))}},
+
 		{ID: "firstorderelite",
 			Summary: "Leads a wing: its mates are 2-3 fighters of the types TIE/fo and TIE/sf. As the defender, you " +
 				"may have up to 2 wingmates inside the attack arc suffer 1 damage each, hit or critical, to " +

@@ -9,6 +9,11 @@ import (
 // team are the team upgrades, which only huge ships can have.
 func team() []Def {
 	return []Def{
+		{ID: "bombardmentspecialists",
+			Summary: "While you attack, you may spend 1 calculate token to choose a defender 1 range nearer or farther than the " +
+				"weapon reaches.",
+			Mods: []Mod{Permits(game.TooNear, OneCalculate), Permits(game.TooFar, OneCalculate)}},
+
 		{ID: "commsteam",
 			Summary: "After you perform a coordinate action, you may choose up to 2 other ships at range 0-1 of the ship " +
 				"that you coordinated and spend 1 energy for each of them to coordinate it, too.",
