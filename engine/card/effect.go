@@ -13,12 +13,14 @@ func GainTokens(x *game.Exec, id game.ShipID, t game.Token, n int, clause string
 }
 
 // GainFrom is GainTokens where an obstacle gives the tokens, which CausedBy asks for. What is not in
-// play gains none, and no remote is (2e.device.remote.no-actions-tokens).
+// play gains none, and no remote is (2e.device.remote.no-actions-tokens). A ship that is set aside does, and none of
+// its abilities answers (2e.huge.overlap.abilities).
 func GainFrom(x *game.Exec, o game.Object, id game.ShipID, t game.Token, n int, clause string) {
-	if n <= 0 || !x.Ship(id).InPlay() {
+	s := x.Ship(id)
+	if n <= 0 || !s.InPlay() && !s.Lifted {
 		return
 	}
-	if gainAnswered(x, id, t, n) {
+	if s.InPlay() && gainAnswered(x, id, t, n) {
 		f := x.Call(GainRole, id)
 		EffectChooser.Put(x, f, giver(x, o, id))
 		gainToken.Put(x, f, t)

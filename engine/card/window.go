@@ -98,6 +98,7 @@ const (
 	AfterLeave                               // the ship that has left the play area
 	atInitiative4                            // no one: the Engagement phase is at initiative 4
 	atInitiative5                            // no one: the Engagement phase is at initiative 5
+	AfterOverlap                             // the ship that overlaps another, Other, where its maneuver ends
 	numWindows
 )
 
@@ -258,6 +259,7 @@ var windows = [numWindows]struct {
 	AfterLeave:        {name: "after leaving the play area"},
 	atInitiative4:     {name: "at initiative 4 of the Engagement phase", nobodys: true},
 	atInitiative5:     {name: "at initiative 5 of the Engagement phase", nobodys: true},
+	AfterOverlap:      {name: "after overlapping a ship"},
 }
 
 // nobodys reports whether a window is about no ship.

@@ -78,6 +78,7 @@ func ramMove(x *game.Exec) {
 	emitMoved(x, &short)
 	if over != 0 {
 		ramOver.Set(x, over.With(m.Ship))
+		tellOverlap(x, m.Ship, over)
 	}
 }
 
@@ -134,11 +135,13 @@ func findBelow(x *game.Exec) {
 	}
 }
 
-// liftBelow sets the ships below the huge ship aside. What they have stays with them (2e.huge.overlap-ship.after).
+// liftBelow sets the ships below the huge ship aside. What they have stays with them (2e.huge.overlap-ship.after,
+// 2e.huge.overlap.abilities).
 func liftBelow(x *game.Exec) {
 	if !x.Ship(x.Self()).InPlay() {
 		return
 	}
+	var over game.ShipSet
 	for id := range x.EachShip() {
 		if !below(x, id) {
 			continue
@@ -150,7 +153,9 @@ func liftBelow(x *game.Exec) {
 		e := game.NewEvent(game.ShipLifted, "huge.overlap-ship", id)
 		e.Other = x.Self()
 		x.Emit(e)
+		over = over.With(id)
 	}
+	tellOverlap(x, x.Self(), over)
 }
 
 // clearBelow removes the next obstacle below the huge ship: an asteroid or a debris cloud costs 1 critical damage and

@@ -227,9 +227,26 @@ func moveShip(x *game.Exec, partial func(s *game.Ship)) {
 	case game.SlamMove:
 		card.MoveCut.Tell(x, x.Caller(), true)
 	}
+	var over game.ShipSet
 	for i, other := range ids {
 		if end.Touching&(1<<i) != 0 {
 			touch(x, m.Ship, other)
+		}
+		if (end.Blocked|end.Touching)&(1<<i) != 0 {
+			over = over.With(other)
+		}
+	}
+	tellOverlap(x, m.Ship, over)
+}
+
+// tellOverlap raises for each of several ships the moment at which a ship overlaps it where its maneuver ends, or would
+// have ended (2e.overlap.definition, 2e.overlap.bump-into-second-ship).
+func tellOverlap(x *game.Exec, id game.ShipID, over game.ShipSet) {
+	for other := range game.ShipID(x.S.NShips) {
+		if over.Has(other) {
+			t := game.On(card.AfterOverlap, id)
+			t.Other = other
+			x.Raise(t)
 		}
 	}
 }

@@ -81,6 +81,19 @@ func AtObstacle(x *game.Exec, _ game.ShipID, base *geom.Placed) bool {
 	return false
 }
 
+// NearFriend fits places within a range of another friendly ship.
+func NearFriend(most int) PlaceFit {
+	return func(x *game.Exec, id game.ShipID, base *geom.Placed) bool {
+		others, ids := x.Others(id)
+		for i := range others {
+			if card.AreFriendly(x, ids[i], id) && x.G.Measure.Range(geom.Distance(base, &others[i]).Distance, false) <= most {
+				return true
+			}
+		}
+		return false
+	}
+}
+
 // FarFromEnemies fits places beyond a range of every enemy ship.
 func FarFromEnemies(most int) PlaceFit {
 	return func(x *game.Exec, id game.ShipID, base *geom.Placed) bool {

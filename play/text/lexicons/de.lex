@@ -563,6 +563,7 @@ before revealing the dial = vor dem Aufdecken des Rads
 after revealing the dial = nach dem Aufdecken des Rads
 before executing a maneuver = vor dem Ausführen eines Manövers
 after executing a maneuver = nach dem Ausführen eines Manövers
+after overlapping a ship = nach dem Überlappen eines Schiffs
 after skipping the maneuver = nach dem Auslassen des Manövers
 before checking the difficulty = vor dem Prüfen der Schwierigkeit
 perform action = eine Aktion durchführen

@@ -123,6 +123,14 @@ func title() []Def {
 			Dock:      &DockTerms{Small: true, Room: 2},
 			Abilities: []Ability{fromHere("act at once", Perform(Active, 0, game.FocusAction, game.BarrelRollAction))}},
 
+		{ID: "luminous",
+			Summary: "You begin the match in reserve. After forces are placed, you are placed at range 0-2 of a friendly ship.",
+			Abilities: []Ability{
+				{Name: "follow the fleet", When: BeforePlacing, Must: true, Do: []Op{rules.EnterReserve(Self)}},
+				{Name: "join the fleet", When: ForcesPlaced, Must: true, Docked: true,
+					Do: []Op{rules.EnterPlay(rules.NearFriend(2))}},
+			}},
+
 		{ID: "marauder",
 			Summary: "You have a gunner slot. In primary attacks out of your rear arc you may reroll 1 " +
 				"die.",
@@ -215,6 +223,11 @@ func title() []Def {
 				{Name: "reveal the upgrade", When: SystemStep, Do: []Op{rules.RevealUpgrade()}},
 			}},
 
+		{ID: "requiem",
+			Summary: "After a ship deploys from you, it may acquire a lock on a ship that you have locked, at any range.",
+			Abilities: []Ability{fromHere("share a lock", Choose(Self.Is(HasLockOn(Chosen))),
+				rules.LockOn(Active, ObjectOf(Chosen), rules.AtAnyRange))}},
+
 		{ID: "reysmillenniumfalcon",
 			Summary: "With 2 stress tokens or fewer you may execute red Segnor's loops and perform boost " +
 				"and rotate actions while stressed.",
@@ -284,6 +297,16 @@ func title() []Def {
 			Abilities: []Ability{{Name: "reroll", When: ModifyAttack,
 				If: []Cond{bonusAttack, Not(Defender.Is(AttackedBy(Same(Self))))}, Do: []Op{Reroll(AttackDice, 1)}}}},
 
+		{ID: "trident",
+			Summary: "After you overlap a ship, or a ship overlaps you, you may spend 1 energy: it gains 3 tractor tokens, unless " +
+				"it is tractored already.",
+			Abilities: []Ability{
+				{Name: "hold the ship below", When: AfterOverlap, If: []Cond{Other.Is(loose)},
+					Do: []Op{SpendEnergy(1), Gain(Other, 3, TractorToken)}},
+				{Name: "hold the ship", When: AfterOverlap, By: []Cond{Not(Same(Self)), loose}, Against: []Cond{Same(Self)},
+					Do: []Op{SpendEnergy(1), Gain(Active, 3, TractorToken)}},
+			}},
+
 		{ID: "vector",
 			Summary:   "After a ship deploys from you, it may perform an evade or boost action.",
 			Abilities: []Ability{fromHere("act at once", Perform(Active, 0, game.EvadeAction, game.BoostAction))}},
@@ -331,6 +354,9 @@ func sufferOnDocked() Op {
 		}}
 }
 
+// loose is that a ship is not tractored.
+var loose = Not(rules.Enough(TractorToken))
+
 // oneMoreDie lets the ship roll 1 more defense die while it defends under conditions.
 func oneMoreDie(conds ...Cond) Ability {
 	return Ability{Name: "roll 1 more die", When: BeforeRoll(DefenseDice), If: conds, Do: []Op{AddDice(DefenseDice, 1)}}
@@ -342,6 +368,6 @@ func calculateEnergy(then ...Op) []Op {
 }
 
 // fromHere is an ability that is used after a ship has deployed from the ship of the card.
-func fromHere(name string, do Op) Ability {
-	return Ability{Name: name, When: AfterDeploy, By: []Cond{Anyone}, Against: []Cond{Same(Self)}, Do: []Op{do}}
+func fromHere(name string, do ...Op) Ability {
+	return Ability{Name: name, When: AfterDeploy, By: []Cond{Anyone}, Against: []Cond{Same(Self)}, Do: do}
 }

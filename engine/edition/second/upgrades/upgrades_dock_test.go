@@ -133,6 +133,33 @@ func TestHugeTitles_DeployedShips(t *testing.T) {
 	}
 }
 
+// requiem: a ship that has deployed from it may lock what it has locked, at any range, and no ship that it has not.
+func TestRequiem_SharesItsLock(t *testing.T) {
+	for _, locked := range []bool{true, false} {
+		s, host := vessel(t, carrier, scene.With("requiem"))
+		ship := s.Mine(tie, scene.Docked(host))
+		enemy := s.Theirs(xwing, scene.At(1700, 800, 180))
+		other := s.Theirs(xwing, scene.At(1500, 800, 180))
+		if locked {
+			s.Lock(host, enemy)
+		} else {
+			s.Never(host, "share a lock")
+		}
+		s.Systems()
+		s.ChooseNamed("from the rear guides")
+		s.Maneuver("2 straight")
+		if locked {
+			s.Use(host, "share a lock")
+			s.Refused(func() { s.Pick(other) })
+			s.Pick(enemy)
+		}
+		s.WantLock(ship, enemy, locked)
+		s.WantLock(ship, other, false)
+		s.WantLock(host, enemy, locked)
+		finish(s)
+	}
+}
+
 // corvus: a calculate action gives two tokens.
 func TestCorvus_Calculates(t *testing.T) {
 	s, ship := vessel(t, raider, scene.With("corvus"))
