@@ -148,13 +148,13 @@ func TestStranded_TheseAndNoOthers(t *testing.T) {
 	for id, want := range map[string][]string{
 		squad.First: ofHugeShips(), // which are in Epic matches alone
 		squad.Second: { // of huge ships
-			"adaptiveshields", "alderaanianguard", "asajjventresscommand", "assailer", "bloodcrow", "brighthope", "brokenhorn",
+			"adaptiveshields", "alderaanianguard", "asajjventresscommand", "assailer", "bloodcrow", "boostedscanners", "brighthope", "brokenhorn",
 			"colicoiddestroyer", "commsteam", "corsaircrew", "corsairrefit", "corvus", "damagecontrolteam", "dodonnaspride",
 			"drillbeak", "droidcrew", "echobaseevacuees", "enhancedpropulsion", "firstordercollaborators", "firstordersympathizers",
 			"generalgrievouscommand", "grappler", "gunneryspecialists", "igrmdroids", "impetuous", "insatiableworrt", "instigator",
 			"ioncannonbattery", "jainaslight", "lawlesspirates", "liberator", "luminous", "merchantone", "nautolansrevenge", "neimoidiangrasp",
 			"newrepublicvolunteers", "optimizedpowercore", "ordnanceteam", "ordnancetubes", "outerrimgarrison", "outerrimpatrol",
-			"pointdefensebattery", "protoncannonbattery", "quantumstorm", "republicjudiciary", "requiem", "rifftamson", "separatistprivateers",
+			"pointdefensebattery", "protoncannonbattery", "quantumstorm", "republicjudiciary", "requiem", "rifftamson", "scannerbaffler", "sensorexperts", "separatistprivateers",
 			"stalwartcaptain", "strategiccommander", "suppressor", "syndicatesmugglers", "tantiveiv", "targetingbattery",
 			"thunderstrike", "tibannareserves", "tractortechnicians", "tractortentacles", "trident", "turbolaserbattery", "vector",
 			"zealouscaptain",

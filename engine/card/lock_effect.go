@@ -35,15 +35,13 @@ func BreakLock(x *game.Exec, id game.ShipID, o game.Object, clause string) {
 	for i := range s.Locks {
 		l := s.Locks[i]
 		if l == o || o.Kind == game.ShipObject && l.Kind == game.SectionObject && meant(x, l, o.Ship()) {
-			s.Locks[i] = game.Object{}
+			copy(s.Locks[i:], s.Locks[i+1:])
+			s.Locks[len(s.Locks)-1] = game.Object{}
 			e := game.NewEvent(game.LockLost, clause, id)
 			e.Other, e.Object = l.Ship(), l
 			x.Emit(e)
 			break
 		}
-	}
-	if s.Locks[0].Kind == game.NoObject {
-		s.Locks[0], s.Locks[1] = s.Locks[1], game.Object{}
 	}
 }
 
@@ -60,7 +58,7 @@ func AcquireLock(x *game.Exec, id game.ShipID, o game.Object) {
 	switch beside := twin && onShip(s.Locks[0], o.Ship()); {
 	case s.Locks[0] != o && !beside:
 		makeRoom(x, id)
-	case beside && countLocks(s) == len(s.Locks):
+	case beside && countLocks(s) == twinLocks:
 		BreakLock(x, id, s.Locks[0], "action.lock.one-maintained")
 	}
 	s.Locks[countLocks(s)] = o
@@ -94,6 +92,9 @@ func lockedPart(x *game.Exec, id game.ShipID, o game.Object) game.Object {
 	}
 	return near
 }
+
+// twinLocks is how many locks a ship has that can maintain two on the same object.
+const twinLocks = 2
 
 // HasTwin reports whether both locks of a ship are on the same.
 func HasTwin(x *game.Exec, id game.ShipID) bool {

@@ -25,6 +25,11 @@ func Set(q game.Query, n int) Mod {
 	return mod(q, game.SetTo, func(int) int { return n })
 }
 
+// RaiseTo makes a value n, unless it is higher.
+func RaiseTo(q game.Query, n int) Mod {
+	return mod(q, game.SetTo, func(v int) int { return max(v, n) })
+}
+
 // Since makes a modifier that sets a value begin to at a moment, and not with the match: what was set before
 // gives way to it, and it to what is set later.
 func (m Mod) Since(begun func(x *game.Exec) game.Moment) Mod {

@@ -1,6 +1,10 @@
 package card
 
-import "koiogran/engine/game"
+import (
+	"math/bits"
+
+	"koiogran/engine/game"
+)
 
 // What a ship can choose to lock, coordinate or jam, as the bits of ActionReach: the ranges at which
 // it does so, and these.
@@ -11,7 +15,11 @@ const (
 	ToItself    = beyondReach << 3          // itself
 	ForLock     = beyondReach << 4          // at any range what it has locked, by spending that lock
 	ToAllies    = beyondReach << 5          // its allies, as if they were its friends
+	ForEnergy   = beyondReach << 6          // up to 3 ranges farther, to range 5, by spending 1 energy for each
 )
+
+// mostBought is how many ranges energy can add to a reach.
+const mostBought = 3
 
 // Ranges are the ranges from least to most, as bits of ActionReach.
 func Ranges(least, most int) int {
@@ -46,6 +54,42 @@ func LocksBeyond(x *game.Exec, id game.ShipID, o game.Object) bool {
 		return false
 	}
 	reach := ReachOf(x, game.LockAction, id, o, lockReach)
+	return locksFreely(x, id, o, reach) || energyToReach(x, id, o, reach) > 0
+}
+
+// EnergyToLock returns how much energy a ship spends to lock an object because that is too far away otherwise: 0 if it
+// is not, or the ship cannot.
+func EnergyToLock(x *game.Exec, id game.ShipID, o game.Object) int {
+	if !x.Changes(ActionReach) || Reaches(x, id, o, 3) {
+		return 0
+	}
+	reach := ReachOf(x, game.LockAction, id, o, lockReach)
+	if locksFreely(x, id, o, reach) {
+		return 0
+	}
+	return energyToReach(x, id, o, reach)
+}
+
+// EnergyToAct returns how much energy a ship spends to choose another by an action, as EnergyToLock. Base is what the
+// rules say that it can choose.
+func EnergyToAct(x *game.Exec, a game.Action, by, id game.ShipID, base int) int {
+	o := game.ShipAs(id)
+	return energyToReach(x, by, o, ReachOf(x, a, by, o, base))
+}
+
+// energyToReach returns how much energy a ship spends to choose an object that is beyond a reach, 0 if it cannot.
+func energyToReach(x *game.Exec, id game.ShipID, o game.Object, reach int) int {
+	farthest := bits.Len(uint(reach&(FromFriends-1))) - 1
+	n := RangeTo(x, id, o)
+	more := n - farthest
+	if reach&ForEnergy == 0 || n > game.MostRange || more < 1 || more > mostBought || EnergyOf(x, id) < more {
+		return 0
+	}
+	return more
+}
+
+// locksFreely reports whether a reach lets a ship lock an object without paying for it.
+func locksFreely(x *game.Exec, id game.ShipID, o game.Object, reach int) bool {
 	if reach&(1<<min(RangeTo(x, id, o), Beyond)) != 0 {
 		return true
 	}

@@ -271,7 +271,7 @@ func (c *checker) ships() {
 			}
 			continue
 		}
-		if !ship.OnTable && ship.Locks != [2]Object{} || !ship.OnTable && !ship.InReserve() && info.Remote == nil &&
+		if !ship.OnTable && ship.Locks != [MaxLocks]Object{} || !ship.OnTable && !ship.InReserve() && info.Remote == nil &&
 			(tokens != [NumTokens]uint8{} || ship.AllDamage() > 0) {
 			c.fault("%s: is off the table and has tokens, locks or damage cards", info.Name)
 		}

@@ -149,7 +149,7 @@ var breaks = []struct {
 			game.Object{Kind: game.DeviceObject, ID: game.MaxDevices - 1}
 	}, "which is not there"},
 	{"a second lock without a first", func(_ *game.Game, s *game.State) {
-		s.Ships[0].Locks = [2]game.Object{1: game.ShipAs(1)}
+		s.Ships[0].Locks = [game.MaxLocks]game.Object{1: game.ShipAs(1)}
 	}, "locks"},
 
 	{"an obstacle with no heading", func(_ *game.Game, s *game.State) {

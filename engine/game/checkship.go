@@ -1,5 +1,7 @@
 package game
 
+import "slices"
+
 // contacts checks that touching is mutual and between ships on the table.
 func (c *checker) contacts(id ShipID) {
 	ship := &c.s.Ships[id]
@@ -17,11 +19,11 @@ func (c *checker) contacts(id ShipID) {
 // locks checks that a ship's locks are on things that are there.
 func (c *checker) locks(id ShipID) {
 	locks := &c.s.Ships[id].Locks
-	if locks[0] == locks[1] && locks[0].Kind != NoObject && !c.g.TwinLocks ||
-		locks[0].Kind == NoObject && locks[1].Kind != NoObject {
-		c.fault("%s: locks %v", c.g.Ships[id].Name, *locks)
-	}
-	for _, o := range locks {
+	for i, o := range locks {
+		if i > 0 && o.Kind != NoObject && (locks[i-1].Kind == NoObject ||
+			slices.Contains(locks[:i], o) && !c.g.TwinLocks) {
+			c.fault("%s: locks %v", c.g.Ships[id].Name, *locks)
+		}
 		if o != (Object{}) && (o == ShipAs(id) || !c.onTable(o)) {
 			c.fault("%s: has a lock on %v, which is not there", c.g.Ships[id].Name, o)
 		}

@@ -94,6 +94,9 @@ const (
 	InThisRound            // until the End phase ends
 )
 
+// MaxLocks is how many locks a ship can maintain at most.
+const MaxLocks = 3
+
 // Ship is what can change about a ship.
 type Ship struct {
 	Pose       geom.Pose
@@ -102,10 +105,10 @@ type Ship struct {
 	Performed  ActionSet
 	Failed     ActionSet
 	Tokens     [NumTokens]uint8
-	Locks      [2]Object // what this ship has locked; NoObject where nothing
-	Revealed   Maneuver  // the maneuver on its faceup dial
-	Treated    int8      // what abilities used have done to its difficulty, as Move.Changed
-	Executed   Maneuver  // the maneuver that it executed this round
+	Locks      [MaxLocks]Object // what this ship has locked, the oldest first; NoObject where nothing
+	Revealed   Maneuver         // the maneuver on its faceup dial
+	Treated    int8             // what abilities used have done to its difficulty, as Move.Changed
+	Executed   Maneuver         // the maneuver that it executed this round
 
 	Initiative int8 // its value now
 	Shields    uint8

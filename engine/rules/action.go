@@ -89,7 +89,7 @@ var checkMove = game.Parts{
 }
 
 // canLock reports whether there is an object to lock (2e.action.lock.fail-only-without-target).
-func canLock(x *game.Exec) bool { return lockObjects(x, x.Trigger().Ship, lockFits, nil) }
+func canLock(x *game.Exec) bool { return lockObjects(x, x.Trigger().Ship, lockable, lockFits, nil) }
 
 // lockFits limits a lock action to what its menu is about.
 var lockFits = []ObjectFit{func(x *game.Exec, o game.Object) bool {

@@ -30,8 +30,11 @@ func LockOn(r card.Ref, on func(x *game.Exec) game.Object, term ...LockTerm) car
 		}
 		return false
 	}
-	return card.Op{What: "acquire a lock", Can: can,
-		Do: game.Parts{leavingLock(r, on), acquireLock(r, on)}}
+	acquire := payAndLock(r, on)
+	if len(term) == 1 {
+		acquire = acquireLock(r, on)
+	}
+	return card.Op{What: "acquire a lock", Can: can, Do: game.Parts{leavingLock(r, on), acquire}}
 }
 
 // leavingLock is the step in which a ship that maintains as many locks as it can, and more than
@@ -40,22 +43,33 @@ func leavingLock(r card.Ref, on func(x *game.Exec) game.Object) game.Step {
 	return game.Step{
 		Name: "choose the lock that leaves",
 		Who: func(x *game.Exec) game.Players {
-			locks := x.Ship(r(x)).Locks
-			full := locks[1] != game.Object{} && !slices.Contains(locks[:], on(x))
-			if !full || x.Query(card.LocksKept, r(x), 1) < 2 {
+			locks, keeps := x.Ship(r(x)).Locks, x.Query(card.LocksKept, r(x), 1)
+			if keeps < 2 || locks[keeps-1] == (game.Object{}) || slices.Contains(locks[:], on(x)) {
 				return game.Nobody
 			}
 			return game.Only(x.Owner(r(x)))
 		},
 		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
 			for _, o := range x.Ship(r(x)).Locks {
-				AddObject(q, o)
+				if o.Kind != game.NoObject {
+					AddObject(q, o)
+				}
 			}
 		},
 		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
 			card.BreakLock(x, r(x), c.Object, "action.lock.remove-before-assign")
 		},
 	}
+}
+
+// payAndLock is acquireLock of an object that can be too far away without energy.
+func payAndLock(r card.Ref, on func(x *game.Exec) game.Object) game.Step {
+	return game.Step{Name: "acquire the lock", Do: func(x *game.Exec) {
+		if n := card.EnergyToLock(x, r(x), on(x)); n > 0 {
+			card.SpendEnergyOf(x, r(x), n, "energy.spent-to-supply")
+		}
+		card.AcquireLock(x, r(x), on(x))
+	}}
 }
 
 // acquireLock is the step in which a ship acquires a lock on an object.

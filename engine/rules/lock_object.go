@@ -1,6 +1,8 @@
 package rules
 
 import (
+	"slices"
+
 	"koiogran/engine/card"
 	"koiogran/engine/game"
 	"koiogran/engine/geom"
@@ -30,6 +32,27 @@ func ObjectAt(r card.Ref, least, most int) ObjectFit {
 		return least <= n && n <= most
 	}
 }
+
+// NearObject fits objects within a range of another.
+func NearObject(to card.Object, most int) ObjectFit {
+	return func(x *game.Exec, o game.Object) bool {
+		switch at := to(x); {
+		case at.Kind == game.NoObject:
+			return false
+		case at.Kind == game.ShipObject:
+			return card.Reaches(x, at.Ship(), o, most)
+		case o.Kind == game.ShipObject:
+			return card.Reaches(x, o.Ship(), at, most)
+		default:
+			tokens, objects := x.Tokens()
+			a, b := slices.Index(objects, at), slices.Index(objects, o)
+			return a >= 0 && b >= 0 && !geom.Apart(&tokens[a], &tokens[b], x.G.Measure.Reach(most))
+		}
+	}
+}
+
+// Unlocked fits objects that Self has not locked.
+func Unlocked(x *game.Exec, o game.Object) bool { return !card.HasLock(x, x.Self(), o) }
 
 // AShip fits ships.
 func AShip(x *game.Exec, o game.Object) bool {
@@ -101,16 +124,25 @@ func AnyObject(fits ...ObjectFit) card.Cond {
 // LockObject is the effect that a ship acquires a lock on an object in the range of locks of which
 // all this holds, which its player picks. It is not the action (2e.action.effect-is-not-action).
 func LockObject(r card.Ref, fits ...ObjectFit) card.Op {
-	can := func(x *game.Exec) bool { return lockObjects(x, r(x), fits, nil) }
+	can := func(x *game.Exec) bool { return lockObjects(x, r(x), lockable, fits, nil) }
 	return card.Op{What: "acquire a lock", Can: can, Do: lockObjectSteps(r, fits)}
 }
 
-// lockObjects lists the objects that fit and that a ship can lock, if q is not nil, and reports whether
+// LockObjectFar is LockObject of an object at any range.
+func LockObjectFar(r card.Ref, fits ...ObjectFit) card.Op {
+	can := func(x *game.Exec) bool { return lockObjects(x, r(x), AtAnyRange, fits, nil) }
+	return card.Op{What: "acquire a lock", Can: can, Do: game.Parts{
+		card.ObjectLocals, chooseToLock(r, AtAnyRange, fits),
+		leavingLock(r, card.KeptObject), acquireLock(r, card.KeptObject),
+	}}
+}
+
+// lockObjects lists the objects that fit and that a ship can lock on a term, if q is not nil, and reports whether
 // there is one.
-func lockObjects(x *game.Exec, id game.ShipID, fits []ObjectFit, q *game.Question) bool {
+func lockObjects(x *game.Exec, id game.ShipID, term LockTerm, fits []ObjectFit, q *game.Question) bool {
 	found := false
 	for o := range x.EachObject() {
-		if !lockable(x, id, o) || !FitsAll(x, o, fits) {
+		if !term(x, id, o) || !FitsAll(x, o, fits) {
 			continue
 		}
 		found = true
@@ -136,16 +168,21 @@ func FitsAll(x *game.Exec, o game.Object, fits []ObjectFit) bool {
 func lockObjectSteps(r card.Ref, fits []ObjectFit) game.Part {
 	return game.Parts{
 		card.ObjectLocals,
-		game.Step{
-			Name: "choose an object to lock",
-			Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(r(x))) },
-			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
-				lockObjects(x, r(x), fits, q)
-			},
-			Take: func(x *game.Exec, _ game.Player, c game.Choice) { card.KeepObject(x, c.Object) },
-		},
+		chooseToLock(r, lockable, fits),
 		leavingLock(r, card.KeptObject),
-		acquireLock(r, card.KeptObject),
+		payAndLock(r, card.KeptObject),
+	}
+}
+
+// chooseToLock is the step in which the player of a ship chooses the object that it locks.
+func chooseToLock(r card.Ref, term LockTerm, fits []ObjectFit) game.Step {
+	return game.Step{
+		Name: "choose an object to lock",
+		Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(r(x))) },
+		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+			lockObjects(x, r(x), term, fits, q)
+		},
+		Take: func(x *game.Exec, _ game.Player, c game.Choice) { card.KeepObject(x, c.Object) },
 	}
 }
 

@@ -120,7 +120,7 @@ func RemoveShip(x *game.Exec, id game.ShipID) {
 	discardDamage(x, id)
 	s.OnTable, s.Lingers = false, game.NotLingering
 	s.Tokens, s.Kept = [game.NumTokens]uint8{}, [game.NumTokens]uint8{}
-	s.Locks = [2]game.Object{}
+	s.Locks = [game.MaxLocks]game.Object{}
 	loseDocked(x, id)
 	x.Emit(game.NewEvent(game.ShipRemoved, "destroy.returns-tokens", id))
 }

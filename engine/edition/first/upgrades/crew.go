@@ -579,7 +579,7 @@ func crew() []Def {
 		{ID: "weaponsengineer",
 			Summary: "You may keep 2 target locks, on different ships. When you acquire one, you may " +
 				"acquire another.",
-			Mods: []Mod{Set(LocksKept, 2)},
+			Mods: []Mod{RaiseTo(LocksKept, 2)},
 			Abilities: []Ability{
 				{Name: "lock another", When: AfterLock, If: []Cond{Not(Marked)},
 					Do: []Op{Mark(ThisPhase, Self), rules.EnemyLockOf(Self, Not(Same(Other)))}},

@@ -12,7 +12,7 @@ func tiecapunisher() []Def {
 	return slices.Concat(
 		printed(Def{
 			Summary: "You may acquire a lock after you perform an action, and you may maintain up to 2 locks.",
-			Mods:    []Mod{Set(LocksKept, 2)},
+			Mods:    []Mod{RaiseTo(LocksKept, 2)},
 			Abilities: []Ability{{Name: "acquire a lock", When: AfterAction,
 				Do: []Op{rules.LockObject(Self)}}},
 		}, "redline"),

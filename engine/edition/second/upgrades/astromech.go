@@ -148,7 +148,7 @@ func astromech() []Def {
 		{ID: "r3astromech",
 			Summary: "You may keep 2 locks, on different objects. After a lock action, you may acquire " +
 				"another lock.",
-			Mods: []Mod{Set(LocksKept, 2)},
+			Mods: []Mod{RaiseTo(LocksKept, 2)},
 			Abilities: []Ability{{Name: "second lock", When: AfterAction,
 				If: []Cond{About(game.LockAction)}, Do: []Op{rules.LockObject(Self)}}}},
 

@@ -16,6 +16,12 @@ func cargo() []Def {
 				Do: []Op{PickOne(Self, Alt("spend 1 shield", Spend(Self, 1, Shield)), Alt("spend 2 energy", SpendEnergy(2))),
 					CancelResult(AttackDice, Hit|Crit)}}}},
 
+		// It pays for no more than it needs to reach the object.
+		{ID: "boostedscanners",
+			Summary: "While you lock, coordinate or jam, you may spend up to 3 energy: for each, you can choose an object 1 range " +
+				"farther away, up to range 5.",
+			Mods: []Mod{Include(ActionReach, ForEnergy)}},
+
 		// What is recovered pays for stress at once (2e.huge.stress).
 		{ID: "optimizedpowercore",
 			Summary: "After you execute a blue maneuver, you recover 1 energy.",

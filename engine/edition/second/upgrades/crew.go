@@ -907,7 +907,7 @@ func crew() []Def {
 		{ID: "ursawren",
 			Summary: "You may maintain 2 locks. After an enemy ship locks a friendly ship at range " +
 				"0-3, you may acquire a lock on an enemy ship.",
-			Mods: []Mod{Set(LocksKept, 2)},
+			Mods: []Mod{RaiseTo(LocksKept, 2)},
 			Abilities: []Ability{{Name: "lock an enemy", When: AfterLock, By: []Cond{Enemy},
 				Against: []Cond{Friend, At(0, 3)}, If: []Cond{Not(consequence)},
 				Do: []Op{rules.LockObject(Self, rules.AShip, rules.EnemyObject)}}}},

@@ -127,6 +127,12 @@ func illicit() []Def {
 			Actions: []Ability{{Name: "drop the cargo",
 				Do: []Op{Spend(Self, 1, Charge), rules.DropObstacle()}}}},
 
+		{ID: "scannerbaffler",
+			Summary: "After forces are placed, you may choose other friendly ships that are not huge, at range 0-1 and in the " +
+				"deployment area, and place them anywhere in that area again.",
+			Abilities: []Ability{{Name: "place ships again", When: ForcesPlaced,
+				Do: []Op{rules.PlaceAgain(OtherFriend, At(0, 1), Not(huge))}}}},
+
 		{ID: "trackingfob",
 			Summary: "After forces are placed the opponent has one of their ships, a limited one if there is " +
 				"one, Marked for Elimination. You lock that ship at any range.",

@@ -60,6 +60,13 @@ func team() []Def {
 					Do: []Op{SpendEnergy(1), Remove(Self, 1, DisarmToken)}},
 			}},
 
+		{ID: "sensorexperts",
+			Summary: "You may maintain 3 locks on different objects. After you perform a lock action, you may spend up to 2 energy: " +
+				"for each, you lock another object at range 0-1 of the one locked, however far away it is.",
+			Mods: []Mod{RaiseTo(LocksKept, 3)},
+			Abilities: []Ability{{Name: "lock more objects", When: AfterAction, If: []Cond{About(game.LockAction)},
+				Do: lockForEnergy(May("lock a third object", lockForEnergy()...))}}},
+
 		{ID: "tractortechnicians",
 			Summary: "In the End phase each other ship at range 0-1 keeps its tractor tokens. Before a tractored enemy ship " +
 				"at range 0-1 reveals its dial, you may spend 1 energy to have it execute the maneuver of this activation " +
@@ -72,6 +79,12 @@ func team() []Def {
 					Do: []Op{ExecuteAs(Faster(-1)), Unmark(Active)}},
 			}},
 	}
+}
+
+// lockForEnergy are the ops that lock an object near the one that has been locked for 1 energy, and what may follow.
+func lockForEnergy(then ...Op) []Op {
+	return append([]Op{SpendEnergy(1),
+		rules.LockObjectFar(Self, rules.Unlocked, rules.NearObject(LockedObject, 1))}, then...)
 }
 
 // loadForEnergy are the ops that recover a charge of a torpedo or a missile for 1 energy, and what may follow.
