@@ -2,11 +2,13 @@ package wire
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
 	"koiogran/engine/edition"
 	"koiogran/engine/game"
+	"koiogran/engine/rules"
 	"koiogran/play/view"
 )
 
@@ -141,4 +143,32 @@ func TestTry_SaysWhyAPlaceIsNotLegal(t *testing.T) {
 		}
 		return
 	}
+}
+
+// 2e.setup.place-forces.range-1-of-edge: a ship that is placed again in set-up is refused with a reason of set-up.
+func TestTry_OfAShipThatIsPlacedAgain(t *testing.T) {
+	c, _ := edition.ByID("second")
+	for seed := range uint64(20) {
+		p := newPlayed(t, c, rules.Setup{Width: 1828, Height: 914, Squads: [2]rules.Squad{
+			{Points: 1, Ships: []rules.Loadout{
+				{Pilot: "syndicatesmugglers", Upgrades: []string{"scannerbaffler"}}, {Pilot: "binayrepirate"}, {Pilot: "binayrepirate"},
+			}},
+			{Points: 2, Ships: []rules.Loadout{{Pilot: "academypilot"}}},
+		}}, seed)
+		for p.s.Round == 0 {
+			id := slices.IndexFunc(p.s.Ships[:3], func(s game.Ship) bool { return s.Lifted })
+			if id < 0 {
+				p.step(t)
+				continue
+			}
+			v := view.Of(p.g, p.s, game.Seat1)
+			q := p.teller.Question(&v)
+			tried := p.teller.Try(&v, "place "+q.Place.Word+" 900 457 0")
+			if tried.Legal || !strings.Contains(tried.Why, "range 1 of ") || len(q.Place.Zone) == 0 {
+				t.Errorf("%+v, zone %v", tried, q.Place.Zone)
+			}
+			return
+		}
+	}
+	t.Error("no ship was placed again")
 }

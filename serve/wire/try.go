@@ -71,7 +71,7 @@ func (t *Teller) whyNoShip(v *view.View, id game.ShipID, pose geom.Pose) string 
 	switch {
 	case id == game.NoShip:
 		return t.say("place no-ship")
-	case table.Ships[id].Lifted:
+	case table.Ships[id].Lifted && table.Phase != game.SetupPhase:
 		return t.say("place behind", text.Of("ship", t.rammer()))
 	case table.Round > 0:
 		return t.say("place off-line")
@@ -79,7 +79,7 @@ func (t *Teller) whyNoShip(v *view.View, id game.ShipID, pose geom.Pose) string 
 		return t.say("place not-yours")
 	case table.Ships[id].OnTable:
 		return t.say("place there-already")
-	case t.g.Ships[id].Initiative != table.Initiative:
+	case t.g.Ships[id].Initiative != table.Initiative && !table.Ships[id].Lifted:
 		return t.say("place later")
 	}
 	base := geom.Place(t.g.Ships[id].Size, pose)
