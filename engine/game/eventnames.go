@@ -41,7 +41,7 @@ var namesOfEvents = [NumEventKinds]string{
 	CardEquipped: "card-equipped", CardHidden: "card-hidden",
 	MarkerPlaced: "marker-placed", ShipChosen: "ship-chosen",
 	CounterReplaced: "counter-replaced", TimeCalled: "time-called", ShipLifted: "ship-lifted",
-	WingSplit: "wing-split", WingJoined: "wing-joined",
+	WingSplit: "wing-split", WingJoined: "wing-joined", VictoryLaid: "victory-laid",
 }
 
 // String returns the name of the reason, as lexicons write it.

@@ -152,10 +152,11 @@ type Ship struct {
 	Doomed      bool      // it is destroyed at the end of the round, or as soon as that is not averted
 	Lingers     Lingering // destroyed, it is removed only at the end of this
 	Fled        bool
-	Escaped     bool // it left the play area as its mission allows
-	DialSet     bool // a facedown dial is assigned, or kept on the card
-	DialKept    bool // the ship was ionized in planning: its dial stays on its card
-	Systems     bool // its step of the system phase is over
+	Escaped     bool  // it left the play area as its mission allows
+	Victory     uint8 // victory tokens on its card, where a mission has them
+	DialSet     bool  // a facedown dial is assigned, or kept on the card
+	DialKept    bool  // the ship was ionized in planning: its dial stays on its card
+	Systems     bool  // its step of the system phase is over
 	Activated   bool
 	Engaged     bool
 	Attacked    bool // it performed an attack this round

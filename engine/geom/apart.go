@@ -77,6 +77,13 @@ func Near(p *Placed, t *Token, gap int32) bool {
 	return DistanceToken(p, t).Distance <= gap
 }
 
+// NearSpot reports whether a point of the table is at most a gap, in nanometers, away from a base.
+func NearSpot(p *Placed, at Spot, gap int32) bool {
+	v := p.in(vec{milli(at.X), milli(at.Y)})
+	d := vec{max(0, math.Abs(v.x)-p.halfW), max(0, math.Abs(v.y)-p.halfL)}
+	return nanoFar(math.Sqrt(d.dot(d))) <= gap
+}
+
 // cornerWithin reports whether a corner of the token, which is in a frame of the base, is at
 // most this many mm away from it.
 func (t *Token) cornerWithin(f *frame, p *Placed, most float64) bool {

@@ -158,7 +158,15 @@ func (b *beginner) destination(p *plan, m game.Maneuver) float64 {
 		score -= 50
 	}
 	return score - b.rocks(&way) + b.outlook(p, &way.End) + b.inFormation(p, &way.End, d == game.DifficultyRed) +
-		b.valued(p, way.End.Pose)
+		b.valued(p, way.End.Pose) + b.objective(p.id, way.End.Pose)
+}
+
+// objective returns what it is worth to the objective of a mission that a ship ends at a pose, in points of damage.
+func (b *beginner) objective(id game.ShipID, at geom.Pose) float64 {
+	if m := b.g.Mission; m != nil && m.Pull != nil {
+		return float64(m.Pull(b.x, id, at)) / 100
+	}
+	return 0
 }
 
 // What danger counts against an attack, and how that fades: two who keep out of each other's way to the end

@@ -85,6 +85,7 @@ const (
 	costStress  = 0.22
 	costRelief  = -0.18
 	costNoToken = 0.12 // no action
+	costPull    = 0.2  // a point of damage that a place is not worth to the objective of a mission
 )
 
 // newForecast prepares the forecast of the round that b.x plans.
@@ -258,6 +259,7 @@ func (f *forecast) course(id game.ShipID, m game.Maneuver) course {
 	if !c.acts {
 		c.cost += costNoToken
 	}
+	c.cost -= costPull * b.objective(id, c.base.Pose)
 	return c
 }
 

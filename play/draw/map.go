@@ -20,7 +20,7 @@ const (
 // centimeter a character across, two down. A ship is its letter and an arrow for its heading,
 // (A↑) on the first side and [B⇓] on the second, with dots where a base is larger than that;
 // # is an asteroid, % debris, ~ gas, * a device, and + a corner of the grid of range bands. A remote is
-// named as ships are, but has no base: o marks its outline.
+// named as ships are, but has no base: o marks its outline. The beacons of a mission are numbered.
 func Map(g *game.Game, t *game.Table, columns int) string {
 	if columns == 0 {
 		columns = MapColumns
@@ -34,6 +34,7 @@ func Map(g *game.Game, t *game.Table, columns int) string {
 		m.cells[i] = []rune(strings.Repeat(" ", columns))
 	}
 	m.grid()
+	m.beacons()
 	m.tokens()
 	m.bases()
 	return m.text()
@@ -73,6 +74,17 @@ func (m *charMap) grid() {
 			col, row := m.place(x, y)
 			m.put(col, row, '+')
 		}
+	}
+}
+
+// beacons writes the number of each beacon of a mission where it is.
+func (m *charMap) beacons() {
+	if m.g.Mission == nil {
+		return
+	}
+	for i, at := range m.g.Mission.Beacons {
+		col, row := m.place(at.X, at.Y)
+		m.put(col, row, rune('1'+i))
 	}
 }
 

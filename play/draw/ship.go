@@ -247,6 +247,9 @@ func tokensOf(g *game.Game, t *game.Table, id game.ShipID) []held {
 		}
 		list = append(list, held{name, info.Color})
 	}
+	if s.Victory > 0 {
+		list = append(list, held{"victory " + strconv.Itoa(int(s.Victory)), game.Blue})
+	}
 	for _, o := range s.Locks {
 		if o.Kind != game.NoObject {
 			list = append(list, held{"lock on " + objectName(g, t, o), game.Red})

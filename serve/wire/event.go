@@ -96,6 +96,9 @@ func (s *Story) event(e *game.Event) Event {
 			info := &s.g.Tokens[e.Token]
 			out.Token = &Token{info.Name, colors[info.Color], e.N}
 		}
+	case game.VictoryLaid:
+		token := victoryToken(1)
+		out.Token = &token
 	case game.Rolled, game.Rerolled, game.DiceChanged, game.Neutralized:
 		out.Dice, out.Side = facesOf(e.Dice), "attack"
 		if e.Color == game.DefenseDice {

@@ -43,9 +43,9 @@ func markerOutline() []Point {
 	return []Point{{-half, -half}, {half, -half}, {half, half}, {-half, half}}
 }
 
-// markers lists the hyperspace markers.
-func markers(table *game.Table) []Marker {
-	var list []Marker
+// markers lists the beacons of a mission and the hyperspace markers.
+func markers(g *game.Game, table *game.Table) []Marker {
+	list := beacons(g)
 	for i := range table.Markers {
 		if m := &table.Markers[i]; m.Placed {
 			list = append(list, Marker{

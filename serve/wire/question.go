@@ -80,6 +80,8 @@ func (t *Teller) about(q *game.Question) string {
 		return "split"
 	case rules.AskJoin:
 		return "join"
+	case rules.AskBeacon:
+		return "ship"
 	}
 	first := q.Opts[0]
 	switch first.Verb {

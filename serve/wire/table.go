@@ -4,7 +4,6 @@ import (
 	"koiogran/engine/card"
 	"koiogran/engine/game"
 	"koiogran/engine/geom"
-	"koiogran/engine/rules"
 	"koiogran/play/draw"
 	"koiogran/play/text"
 	"koiogran/play/view"
@@ -99,15 +98,12 @@ func (t *Teller) counters(v *view.View) Table {
 	s := v.Table()
 	out := Table{
 		Round: int(s.Round), Phase: s.Phase.String(), Initiative: int(s.Initiative),
-		Edge: int(s.Edge), Attack: t.attack(s), Active: t.active(s), Markers: markers(s),
+		Edge: int(s.Edge), Attack: t.attack(s), Active: t.active(s), Markers: markers(t.g, s),
 	}
 	if s.NObstacles > 0 || s.Round > 0 || t.placed(s) {
 		out.First = SeatOf(s.First)
 	}
-	if t.g.Options.TimedScoring {
-		half := rules.HalfPoints(t.g, s)
-		out.Scored = []float64{float64(half[0]) / 2, float64(half[1]) / 2}
-	}
+	out.Scored = scored(t.g, s)
 	return out
 }
 
@@ -195,6 +191,9 @@ func (t *Teller) ship(v *view.View, id game.ShipID) Ship {
 		if info := &t.g.Tokens[kind]; n > 0 {
 			out.Tokens = append(out.Tokens, Token{info.Name, colors[info.Color], int(n)})
 		}
+	}
+	if s.Victory > 0 {
+		out.Tokens = append(out.Tokens, victoryToken(int(s.Victory)))
 	}
 	t.dealt(v, id, &out)
 	out.Conditions = append(out.Conditions, t.facedown(v, id)...)

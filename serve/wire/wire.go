@@ -236,7 +236,7 @@ type Table struct {
 	Attack     *AttackState `json:"attack,omitempty" doc:"The current attack; absent if none."`
 	Active     *int         `json:"active,omitempty" doc:"The ship that is acting."`
 	// Scored is present where points decide a match that ends by its limit.
-	Scored []float64 `json:"scored,omitempty" doc:"Each side's score, including half the points of ships at half health or less; absent if the score does not decide."`
+	Scored []float64 `json:"scored,omitempty" doc:"Each side's score: that of its mission, or points, including half those of ships at half health or less; absent if the score does not decide."`
 }
 
 // Ship is what can change about a ship.
@@ -343,7 +343,7 @@ type Device struct {
 	Outline []Point `json:"outline" doc:"Relative to its center, facing up."`
 }
 
-// Marker marks a place: ships return from hyperspace there.
+// Marker marks a place: a beacon of a mission, or where ships return from hyperspace.
 type Marker struct {
 	Name    string  `json:"name"`
 	Pose    Pose    `json:"pose"`

@@ -7,7 +7,7 @@ import (
 )
 
 // missions are those that can be played. The documents describe none, so these are the project's own.
-func missions() []rules.Mission { return []rules.Mission{breakout()} }
+func missions() []rules.Mission { return []rules.Mission{breakout(), threeBeacons()} }
 
 // breakoutRounds are the rounds at whose end the blockade has held.
 const breakoutRounds = 10
@@ -15,8 +15,7 @@ const breakoutRounds = 10
 // breakout is a mission in which the fleet of player 1 takes its flagship across the long side of an Epic table, through
 // the blockade of player 2 (2e.epic.mission.breakout).
 func breakout() rules.Mission {
-	area := geom.EpicArea()
-	area.Width, area.Height = area.Width/geom.Millimeter*geom.Millimeter, area.Height/geom.Millimeter*geom.Millimeter
+	area := epicTable()
 	return rules.Mission{
 		Mission: game.Mission{
 			ID: "breakout",

@@ -55,6 +55,7 @@ ship-removed = {ship} is removed
 ship-lifted = {ship} is set aside because {other} overlaps it
 wing-split = {ship} splits from the wing of {other}
 wing-joined = {ship} joins the wing of {other}
+victory-laid = {ship} receives the victory token of beacon {n}
 charge-spent = {ship} spends {# -charge} of {card}
 charge-spent/energy = {ship} spends {n} energy
 charge-regained = {ship} recovers {# -charge} of {card}
@@ -452,6 +453,7 @@ spare the ship = skip the effect on this ship
 spend a target lock that is lent = spend a friendly ship's target lock
 turn the ship round = turn the ship around
 join a wing = choose a ship to rejoin its wing; it gains a stress token
+lay a victory token = choose the ship that receives the victory token of the beacon
 split mates from their wings = choose wingmates to split from their wings
 which ship the mine meets = choose the ship that the mine affects
 

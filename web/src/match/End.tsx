@@ -106,7 +106,7 @@ function how(match: Match, sum: Tally, scored: readonly number[] | undefined): s
   const all = (side: number) => match.ships.filter((s) => sideOf(s.seat) === side && !s.outline).length;
   const of = (side: number) => say`${team(match, side)} lost ${lost(side)} of ${all(side)}` +
     (scored ? say` and scored ${scored[side - 1] ?? 0} points` : "");
-  return `${of(1)}, ${of(2)}.` + (scored ? said(" A ship that has lost half its health scores half its points.") : "");
+  return `${of(1)}, ${of(2)}.` + (scored && !match.mission ? said(" A ship that has lost half its health scores half its points.") : "");
 }
 
 type SideProps = { store: MatchStore; match: Match; sum: Tally; seat: number };

@@ -17,6 +17,7 @@ const changes: Record<string, (ship: Ship, event: Event) => Ship> = {
   "dial-revealed": (s, e) => e.maneuver
     ? { ...s, dial: { set: true, revealed: true, maneuver: e.maneuver } } : s,
   "token-gained": (s, e) => ({ ...powered(s, e.token, 1), tokens: counted(s.tokens, e.token, 1) }),
+  "victory-laid": (s, e) => ({ ...s, tokens: counted(s.tokens, e.token, 1) }),
   "token-lost": (s, e) => ({ ...powered(s, e.token, -1), tokens: counted(s.tokens, e.token, -1) }),
 };
 

@@ -31,6 +31,7 @@ const tokens: Record<string, Meaning> = {
   "strain": { line: "The ship rolls 1 fewer defense die, once. Executing an easy (blue or green) maneuver removes it.", rule: "token.strain" },
   "deplete": { line: "The ship rolls 1 fewer attack die, once. Executing an easy (blue or green) maneuver removes it.", rule: "token.deplete" },
   "overheat": { line: "The unit moves more slowly until it cools down.", rule: "token.overheat" },
+  "victory": { line: "Counts for the ship's side at the end of the mission. It is lost with the ship.", rule: "epic.mission.three-beacons" },
   "lock": { line: "Spend it to reroll attack dice against the locked ship.", rule: "token.lock" },
 };
 
