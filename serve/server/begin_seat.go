@@ -3,6 +3,7 @@ package server
 import (
 	"context"
 	"errors"
+	"time"
 
 	"koiogran/engine/game"
 	"koiogran/serve/account"
@@ -152,7 +153,15 @@ func (t *table) reseat(ctx context.Context, change reseating) error {
 			}
 			d.add(e.Kind, playerOf(e), e.Text)
 		}
-		return t.keep(ctx, d)
+		if err := t.keep(ctx, d); err != nil {
+			return err
+		}
+		for _, e := range list {
+			if e.Kind == store.Seated {
+				t.seen[playerOf(e)] = time.Now() // they are on their way to the table
+			}
+		}
+		return nil
 	})
 }
 

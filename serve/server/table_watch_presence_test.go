@@ -71,6 +71,32 @@ func TestPresence_IsNotKnownAtFirst(t *testing.T) {
 	}
 }
 
+// The seat of a link is not away while the page of the player who takes it still loads.
+func TestPresence_IsNotAwayOnceTaken(t *testing.T) {
+	s := serve(t, options(t, emptyStore(t)))
+	in := wire.NewMatch{Seats: []wire.NewSeat{
+		{Who: "you", Ready: s.o.Squads[0].ID}, {Who: "friend", Ready: s.o.Squads[1].ID},
+	}}
+	var m wire.Created
+	if status, text := s.call("POST", "/api/v1/matches", "", in, &m); status != 201 {
+		t.Fatalf("create: %d %s", status, text)
+	}
+	table, err := s.table(t.Context(), m.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	table.mu.Lock()
+	table.seen[game.Seat2] = time.Now().Add(-presentFor)
+	table.mu.Unlock()
+	if got := s.presence(m.ID, m.Token, 200); got.Away[1] == 0 {
+		t.Errorf("a free seat: %+v", got)
+	}
+	s.expect(201, "POST", "/api/v1/matches/"+m.ID+"/seat", "", wire.Take{Link: m.Link})
+	if got := s.presence(m.ID, m.Token, 200); len(got.Here) != 0 || got.Away[1] != 0 {
+		t.Errorf("a moment after it was taken: %+v", got)
+	}
+}
+
 // How long a question is open is counted from the last answer, and ends nothing by itself.
 func TestPresence_CountsFromTheLastAnswer(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
