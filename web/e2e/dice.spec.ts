@@ -2,7 +2,7 @@
 import { expect, test } from "./fixtures";
 import { accessible, byClicks, past, shot, turn } from "./play";
 
-for (const [width, height] of [[1440, 900], [1280, 720], [390, 844], [360, 640]] as const) {
+for (const [width, height] of [[1440, 900], [1280, 720], [1024, 700], [390, 844], [360, 640]] as const) {
   test(`dice show what a token makes of them at ${width} by ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto("/#/learn/lesson-5");
@@ -20,6 +20,9 @@ for (const [width, height] of [[1440, 900], [1280, 720], [390, 844], [360, 640]]
     }
     const mine = page.locator("[data-tray] .half.defense");
     const then = page.locator("[data-tray] .between");
+    await page.locator("[data-bubble]").getByRole("button").click();
+    const tray = await page.locator("[data-tray]").boundingBox();
+    if (width > height) expect(tray!.height).toBeLessThanOrEqual(height / 4);
     await expect(mine.locator(".die.focus")).toHaveCount(2);
     await expect(then).toContainText("2hits now");
     const spend = page.locator(".question [data-answer]").filter({ hasText: "Spend focus" });

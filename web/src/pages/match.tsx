@@ -23,7 +23,7 @@ import { MatchStore } from "../match/store";
 import { Talk } from "../match/Talk";
 import { asksAgain } from "../match/NotifyToggle";
 import { meeting } from "../match/team";
-import { sideways } from "../match/touch";
+import { beside } from "../match/touch";
 import { Tray } from "../match/Tray";
 import { FlippedCard } from "../match/FlippedCard";
 import { link } from "../router";
@@ -78,7 +78,7 @@ type TableProps = {
 /** Table sets up the match. */
 export function Table({ store, match, coach, end }: TableProps) {
   const dice = store.dice.value !== null;
-  const inTray = dice && store.question.value?.about === "dice" && !sideways();
+  const inTray = dice && store.question.value?.about === "dice" && !beside.value;
   return (
     <main class="match" data-position={store.position} data-round={store.table.value?.round ?? 0}
       data-connection={store.connection.value}>

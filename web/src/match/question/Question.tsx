@@ -314,9 +314,10 @@ function Advised({ store }: { store: MatchStore }) {
 /** Takeback offers to take the last answer back, and says what that undoes. */
 function Takeback({ store }: { store: MatchStore }) {
   if (!store.takeback.value) return null;
+  const what = read(store.match.value, store.takeback.value);
   return (
-    <button type="button" class="quiet-button" onClick={() => store.offer("takeback")}>
-      Undo: {read(store.match.value, store.takeback.value)}
+    <button type="button" class="quiet-button" title={what} onClick={() => store.offer("takeback")}>
+      Undo: {what}
     </button>
   );
 }
