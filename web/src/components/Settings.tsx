@@ -2,7 +2,7 @@
 import type { Signal } from "@preact/signals";
 import { languages, tag } from "../language";
 import {
-  contrast, type Depth, follow, free, haptics, language, leftHand, motion, type Motion, needless, ordered, palette,
+  contrast, type Depth, follow, free, haptics, inOrder, language, leftHand, motion, type Motion, needless, ordered, palette,
   type Palette, type Size, shortcuts, single, size, type Speed, sound, speed, table, target, theme, type Theme, twice, volume,
 } from "../prefs";
 
@@ -41,6 +41,7 @@ export function Settings() {
       <Switch of={single}>Answer automatically when there is only one choice</Switch>
       <Switch of={needless}>Pass automatically when spending a token would change nothing</Switch>
       <Switch of={ordered}>Ships of one initiative act in the order listed when the order makes no difference</Switch>
+      <Switch of={inOrder}>Ships of one initiative always act in the order listed; undo to choose another order</Switch>
       <Switch of={target}>Attack automatically when there is one target and the attack costs nothing</Switch>
       <Switch of={free}>Modify dice automatically when it costs nothing</Switch>
       <Switch of={twice}>Select with the first click, confirm with the second (as on touch screens)</Switch>

@@ -1,6 +1,6 @@
 /** Answers that a question gets by itself, because a setting says so and no one would answer otherwise. */
 import type { Option, Question } from "../api/types";
-import { free, needless, ordered, single, target } from "../prefs";
+import { free, inOrder, needless, ordered, single, target } from "../prefs";
 
 /** The least difference of odds that counts. */
 const least = 0.0005;
@@ -14,14 +14,29 @@ export function changesNothing({ about, options }: Question): boolean {
   return options.every((o) => o.verb === "pass" || (o.spends && same(o)));
 }
 
+/** worth is what an answer about dice comes to for one side, in damage. */
+function worth(o: Option, attacks: boolean): number {
+  return (attacks ? 1 : -1) * ((o.odds?.damage ?? 0) + 0.01 * (o.odds?.crits ?? 0));
+}
+
 /** costless is the option about dice that costs nothing, and after which the attack stands as well as after any other. */
 export function costless({ about, options }: Question, attacks: boolean): Option | undefined {
   if (about !== "dice") return undefined;
-  const worth = (o: Option) => (attacks ? 1 : -1) * ((o.odds?.damage ?? 0) + 0.01 * (o.odds?.crits ?? 0));
   const pass = options.find((o) => o.verb === "pass");
   if (!pass?.odds || options.some((o) => !o.odds)) return undefined;
-  const best = Math.max(...options.map(worth));
-  return options.find((o) => o.free && worth(o) > worth(pass) + least && worth(o) >= best - least);
+  const best = Math.max(...options.map((o) => worth(o, attacks)));
+  return options.find((o) => o.free && worth(o, attacks) > worth(pass, attacks) + least && worth(o, attacks) >= best - least);
+}
+
+/** The results that no one rerolls, or leaves, unless the odds say otherwise: the other ones are for the player to decide. */
+const plain: Readonly<Record<string, "attack" | "defense" | "both">> = { hit: "attack", crit: "attack", evade: "defense", blank: "both" };
+
+/** rerolled is how many dice of one face are rerolled, if the face leaves no doubt and the odds none either. */
+export function rerolled({ about, face, options }: Question, attacks: boolean): Option | undefined {
+  const whose = plain[face ?? ""];
+  if (about !== "dice" || !whose || (whose !== "both" && (whose === "attack") !== attacks)) return undefined;
+  if (options.some((o) => !o.odds)) return undefined;
+  return options.find((o) => options.every((other) => o === other || worth(o, attacks) > worth(other, attacks) + least));
 }
 
 /** onlyTarget is the weapon whose only target is all that can be attacked, if the attack costs nothing. */
@@ -38,14 +53,14 @@ export function onlyTarget({ options }: Question): Option | undefined {
  */
 export function byOdds(question: Question, attacks: boolean): string {
   if (needless.value && changesNothing(question)) return "pass";
-  return (free.value && costless(question, attacks)?.answer) || "";
+  return (free.value && (costless(question, attacks) ?? rerolled(question, attacks))?.answer) || "";
 }
 
 /** ofItself is the answer that a question of a match gets by itself at once, "" for none. */
 export function ofItself(question: Question, lesson: boolean): string {
   const { options } = question;
   if (!lesson) {
-    if (ordered.value && question.even) return question.default ?? "";
+    if (inOrder.value && question.about === "turn" || ordered.value && question.even) return question.default ?? "";
     const weapon = target.value ? onlyTarget(question) : undefined;
     if (weapon) return weapon.answer;
   }
