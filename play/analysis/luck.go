@@ -47,7 +47,7 @@ type Luck struct {
 	Names   []string `json:"names"`
 	Attacks []Attack `json:"attacks"`
 	Sides   [2]Side  `json:"sides"`
-	// Left are attacks with more dice than can be followed, which are left out.
+	// Left are attacks that are left out: with more dice than can be followed, and those that are countered.
 	Left int `json:"left_out"`
 }
 
@@ -131,6 +131,12 @@ func (f *follower) roll() {
 		return
 	}
 	situation := odds.Of(f.x)
+	if f.x.Attack().Counter != 0 { // two attacks meet, and none is held against defense dice
+		if !f.x.Attack().Turned {
+			f.luck.Left++
+		}
+		return
+	}
 	if situation.Attack > odds.MostDice || situation.Defense > odds.MostDice {
 		f.luck.Left++
 		return

@@ -81,6 +81,52 @@ func TestLuckOf_ChoicesAreNoLuck(t *testing.T) {
 	}
 }
 
+// An attack that is countered meets no defense dice: it is left out, and the counterattack with it.
+//
+// msg.melee.counter.roll
+func TestLuckOf_LeavesOutWhatIsCountered(t *testing.T) {
+	c, ok := edition.ByID("flightpath")
+	if !ok {
+		t.Fatal("no Flightpath")
+	}
+	units := func(pilot, loadout string) (s rules.Squad) {
+		for range 3 {
+			s.Ships = append(s.Ships, rules.Loadout{Pilot: pilot, Upgrades: []string{loadout}})
+		}
+		return s
+	}
+	all := 0
+	for seed := range uint64(10) {
+		r := recordBy(t, c, seed, bot.Wingman, rules.Setup{
+			Squads:  [2]rules.Squad{units("gm-cadet", "rgm-79-gm.bsg"), units("zaku-recruit", "ms-06f-zaku-ii.asr")},
+			Options: game.Options{RoundLimit: 12},
+		})
+		countered := 0
+		err := replay.Play(c, r, func(s replay.Step) error {
+			for i := range s.Events {
+				if e := &s.Events[i]; e.Kind == game.Used && e.Name == "counterattack" {
+					countered++
+				}
+			}
+			return nil
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		luck, err := analysis.LuckOf(c, r)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if luck.Left != countered {
+			t.Errorf("seed %d: %d left out, %d countered", seed, luck.Left, countered)
+		}
+		all += countered
+	}
+	if all == 0 {
+		t.Error("no one counterattacked")
+	}
+}
+
 // record plays a match of plain ships between wingmen and reads its record.
 func record(t *testing.T, c *rules.Compiled, seed uint64) *replay.Record {
 	t.Helper()

@@ -14,11 +14,14 @@ type path struct {
 	seen  seen
 }
 
-// seen is what an attack's records tell while it lasts: they are gone when it has ended.
+// seen is what an attack's records tell while it lasts: they are gone when it has ended. The attacker is the ship that is one
+// where it is followed from, although a counterattack turns the tables.
 type seen struct {
 	attacker, defender game.ShipID
 	hit                bool
 	damage, crits      uint8
+	back               bool // the other side's counterattack hits
+	returned           uint8
 }
 
 // attack follows one attack. It plays in a game of its own: that of the match, with procedures of
@@ -26,6 +29,7 @@ type seen struct {
 type attack struct {
 	x     *game.Exec
 	level uint8 // its place among the attacks that are going on at once
+	turns bool  // it is followed from a counterattack
 	seen  *seen // of the path that is played
 }
 
@@ -47,6 +51,7 @@ func follow(g *game.Game, s *game.State) (*attack, path, error) {
 		f.PC = uint8(len(g.Procs[f.Proc].Steps))
 	}
 	record := &s.Attacks[a.level]
+	a.turns = record.Turned
 	start.seen = seen{
 		attacker: record.Attacker, defender: record.Defender, hit: record.Hit,
 		damage: record.Suffered,
@@ -93,6 +98,11 @@ func (a *attack) watchAttack(do func(x *game.Exec)) func(x *game.Exec) {
 		do(x)
 		if a.seen != nil && x.S.NAttacks > a.level {
 			record := &x.S.Attacks[a.level]
+			if record.Turned != a.turns { // msg.melee.counter.compare
+				a.seen.attacker, a.seen.defender = record.Defender, record.Attacker
+				a.seen.back = record.Hit
+				return
+			}
 			a.seen.attacker, a.seen.defender = record.Attacker, record.Defender
 			a.seen.hit = record.Hit
 		}
@@ -105,9 +115,15 @@ func (a *attack) watchDamage(do func(x *game.Exec)) func(x *game.Exec) {
 		d := x.Damage()
 		before := *d
 		do(x)
-		if a.seen != nil && x.S.NAttacks == a.level+1 && before.Ship == a.seen.defender {
+		if a.seen == nil || x.S.NAttacks != a.level+1 {
+			return
+		}
+		switch {
+		case before.Ship == a.seen.defender:
 			a.seen.damage += d.Lost - before.Lost
 			a.seen.crits += d.CritLost - before.CritLost
+		case before.Ship == a.seen.attacker && before.Attack && a.seen.back:
+			a.seen.returned += d.Lost - before.Lost
 		}
 	}
 }
@@ -135,7 +151,7 @@ func (a *attack) play(at *path, p game.Player, c game.Choice) error {
 
 // result returns what has resulted from an attack that has ended.
 func (a *attack) result(at *path) Result {
-	r := Result{Hit: at.seen.hit, Damage: at.seen.damage, Crits: at.seen.crits}
+	r := Result{Hit: at.seen.hit, Damage: at.seen.damage, Crits: at.seen.crits, Back: at.seen.back, Returned: at.seen.returned}
 	if at.seen.defender == game.NoShip {
 		return r
 	}

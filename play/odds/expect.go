@@ -14,7 +14,8 @@ type Expected struct {
 	Choice  game.Choice
 	Target  game.ShipID // whom a weapon attacks after that; game.NoShip where no weapon is chosen
 	Section game.Section
-	Dice    [2]int // attack and defense dice
+	// Dice are the attack and defense dice, and in place of the latter those of the other side in a counterattack.
+	Dice [2]int
 	// Prevents is the name of the card that prevents all damage, "" if no card does or there is damage.
 	Prevents string
 	Forecast
@@ -30,10 +31,10 @@ func Expect(x *game.Exec, v *view.View, q *game.Question, most int) []Expected {
 	}
 	switch first := q.Opts[0]; {
 	case e.state.NAttacks == 0:
+	case x.Attack().Declared: // a weapon is asked for if it is a counterattack's
+		e.dice(q)
 	case first.Verb == game.WeaponVerb:
 		e.weapons(q)
-	case x.Attack().Declared:
-		e.dice(q)
 	case first.Verb == game.PickVerb && q.Proc == x.G.Roles[card.AttackRole]:
 		e.targets(&e.state, q, nil)
 	}
@@ -63,9 +64,23 @@ func (e *expecter) dice(q *game.Question) {
 	dice := e.diceOf(&e.state)
 	for i, c := range options {
 		e.list = append(e.list, Expected{
-			Choice: c, Target: game.NoShip, Dice: dice, Prevents: v.prevents(&list[i]), Forecast: list[i],
+			Choice: c, Target: game.NoShip, Dice: e.against(dice, c), Prevents: v.prevents(&list[i]), Forecast: list[i],
 		})
 	}
+}
+
+// against returns the dice of an attack, in place of defense dice those of the counterattack if a choice announces one.
+func (e *expecter) against(dice [2]int, c game.Choice) [2]int {
+	if c.Verb != game.WeaponVerb {
+		return dice
+	}
+	e.x.Waiting(&e.state)
+	a := e.x.Attack()
+	shot := Shot{Attacker: a.Defender, Defender: a.Attacker, Weapon: int(c.Item), Range: int(a.Range)}
+	if counter, ok := Weigh(e.x, shot); ok {
+		dice[1] = counter.Attack
+	}
+	return dice
 }
 
 // weapons adds what to expect of each target of each weapon.
@@ -143,6 +158,11 @@ func (e *expecter) diceOf(s *game.State) [2]int {
 	e.x.Waiting(s)
 	situation := Of(e.x)
 	dice := [2]int{situation.Attack, situation.Defense}
+	if a := e.x.Attack(); a.Counter != 0 && !a.Turned {
+		counter := game.Opt(game.WeaponVerb)
+		counter.Item = a.Counter - 1
+		dice = e.against(dice, counter)
+	}
 	for n, rolled := range [...]int{e.x.Attack().Attack.Total(), e.x.Attack().Defense.Total()} {
 		if rolled > 0 {
 			dice[n] = rolled

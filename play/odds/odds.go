@@ -35,6 +35,9 @@ type Result struct {
 	// Crits is how much of it was critical damage, whether a shield took it or not. What the attack
 	// had dealt to the full before Exact began counts as damage only.
 	Crits uint8
+	// Back is whether the other side's counterattack hits, and Returned the damage that the attacker suffers of it.
+	Back     bool
+	Returned uint8
 	// Attacker and Defender are what the two ships have left, bonus attacks of the aftermath
 	// included. They are zero if no defender was declared.
 	Attacker, Defender Left

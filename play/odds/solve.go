@@ -40,10 +40,19 @@ type Forecast struct {
 	Mean    float64 // how much damage the defender suffers on average
 	Crits   float64 // of this, critical damage
 	Damage  [mostDamage + 1]float64
+	Back    Back
 	Uses    [mostUses]float32 // how often each thing is used, as in Solver.Used
 
 	value float64 // to the attacker
 	stop  uint8   // one more than the place in Solver.Used of what prevents all damage where there would be some
+}
+
+// Back is what is to be expected of the other side's counterattack: if the attack is one that is countered, and if it is
+// the counterattack itself, of the attack that it answers.
+type Back struct {
+	Hit     float64 // the chance that it wins the clash with results that stand
+	Destroy float64 // the chance that it destroys the attacker
+	Mean    float64 // how much damage the attacker suffers of it on average
 }
 
 // add adds what follows with some chance.
@@ -53,6 +62,9 @@ func (f *Forecast) add(g *Forecast, chance float64) {
 	f.Mean += chance * g.Mean
 	f.Crits += chance * g.Crits
 	f.value += chance * g.value
+	f.Back.Hit += chance * g.Back.Hit
+	f.Back.Destroy += chance * g.Back.Destroy
+	f.Back.Mean += chance * g.Back.Mean
 	if f.stop == 0 {
 		f.stop = g.stop
 	}

@@ -18,17 +18,36 @@ func (v *Solver) end(at *path) *Forecast {
 	if r.Destroyed {
 		f.Destroy = 1
 	}
-	damage := v.health(&v.start.state)
-	if !r.Destroyed { // its damage cards are gone
-		damage -= v.health(&at.state)
-	}
-	v.rate(f, at, float64(damage))
+	v.rate(f, at, float64(v.lost(at, v.start.seen.defender)))
+	v.returned(f, at, &r)
 	return f
 }
 
-// health returns how much damage destroys the defender, with all its shields.
-func (v *Solver) health(s *game.State) int {
-	id := v.start.seen.defender
+// lost returns how much of what keeps a ship of the attack from being destroyed is gone.
+func (v *Solver) lost(at *path, id game.ShipID) int {
+	damage := v.health(&v.start.state, id)
+	if id == game.NoShip || at.state.Ships[id].Destroyed { // its damage cards are gone
+		return damage
+	}
+	return damage - v.health(&at.state, id)
+}
+
+// returned adds what the other side's counterattack has done, which is worth to it what the attack's damage is to the
+// attacker (msg.melee.counter.compare).
+func (v *Solver) returned(f *Forecast, at *path, r *Result) {
+	if !r.Back {
+		return
+	}
+	id := v.start.seen.attacker
+	f.Back = Back{Hit: 1, Mean: float64(r.Returned)}
+	if at.state.Ships[id].Destroyed {
+		f.Back.Destroy = 1
+	}
+	f.value -= float64(v.lost(at, id)) + v.prices.Kill*f.Back.Destroy
+}
+
+// health returns how much damage destroys a ship of the attack, with all its shields.
+func (v *Solver) health(s *game.State, id game.ShipID) int {
 	if id == game.NoShip {
 		return 0
 	}
@@ -46,7 +65,7 @@ func (v *Solver) health(s *game.State) int {
 // destroys is worth nothing more.
 func (v *Solver) rate(f *Forecast, at *path, damage float64) {
 	a, d := v.start.seen.attacker, v.start.seen.defender
-	crits := max(0, min(f.Crits, float64(v.health(&v.start.state))-(f.Mean-f.Crits)))
+	crits := max(0, min(f.Crits, float64(v.health(&v.start.state, d))-(f.Mean-f.Crits)))
 	f.value = damage + critBonus*crits + v.prices.Kill*f.Destroy +
 		(v.prices.Attacker+noDifference)*v.lies(at, a) - (v.prices.Defender+noDifference)*v.lies(at, d)
 }
@@ -104,7 +123,7 @@ func (v *Solver) deal(at *path, q *game.Question) *Forecast {
 		f.Damage[min(all+more, mostDamage)] += p
 		f.Mean += p * float64(all+more)
 	}
-	done := v.health(&v.start.state) - v.health(&at.state)
+	done := v.health(&v.start.state, id) - v.health(&at.state, id)
 	dealt := min(int(d.Hits)+crits, hull)
 	v.rate(f, at, float64(done+dealt)+v.table(deck, hull, crits).extra(crits, hull-int(d.Hits)-crits))
 	return f

@@ -128,7 +128,7 @@ func (k *Kernel) settle(o *Outlook, d shown, s spend, evades int) {
 func (k *Kernel) Option(x *game.Exec, v *view.View, q *game.Question, c game.Choice) (
 	o Outlook, ok bool,
 ) {
-	if x.S.NAttacks == 0 {
+	if x.S.NAttacks == 0 || x.Attack().Counter != 0 { // what a counterattack comes to, only the solver knows
 		return o, false
 	}
 	a := x.Attack()

@@ -74,6 +74,14 @@ type Odds struct {
 	Results []float64 `json:"results" doc:"The probability of each amount of damage, starting at 0."`
 	// Prevents is known only where the odds count cards.
 	Prevents string `json:"prevents,omitempty" doc:"The card that prevents all damage, if one does."`
+	Back     *Back  `json:"back,omitempty" doc:"The outcome of the other side's counterattack. The defense dice are its dice."`
+}
+
+// Back is what is to be expected of the attack that meets another one, where an attack is countered.
+type Back struct {
+	Hit     float64 `json:"hit" doc:"The chance that it hits, from 0 to 1."`
+	Destroy float64 `json:"destroy" doc:"The chance that it destroys the attacker."`
+	Damage  float64 `json:"damage" doc:"The damage to the attacker to be expected."`
 }
 
 // Meeting is something in the way of a move or of a shot.

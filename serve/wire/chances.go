@@ -57,6 +57,9 @@ func forecast(e *odds.Expected) Odds {
 		Attack: e.Dice[0], Defense: e.Dice[1], Hit: rounded(e.Hit), Destroy: rounded(e.Destroy),
 		Damage: rounded(e.Mean), Crits: rounded(e.Crits), Results: []float64{}, Prevents: e.Prevents,
 	}
+	if b := e.Forecast.Back; b.Hit > 0 {
+		out.Back = &Back{Hit: rounded(b.Hit), Destroy: rounded(b.Destroy), Damage: rounded(b.Mean)}
+	}
 	last := 0
 	for n, chance := range e.Forecast.Damage {
 		if chance > 0 {

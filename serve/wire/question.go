@@ -174,6 +174,9 @@ func (t *Teller) option(v *view.View, q *game.Question, c game.Choice, words str
 			out.Card = &n
 		}
 	case game.WeaponVerb:
+		if a := t.x.Attack(); a != nil && a.Declared { // a counterattack has its target already
+			break
+		}
 		out.Sights = t.targets(v, q.Ship, int(c.Item))
 		out.Free = freeWeapon(&t.g.Ships[q.Ship].Weapons[c.Item])
 	}

@@ -10,13 +10,14 @@ export function changesNothing({ about, options }: Question): boolean {
   const pass = options.find((o) => o.verb === "pass")?.odds;
   if (about !== "dice" || !pass || options.length < 2) return false;
   const same = (o: Option) => o.odds !== undefined && o.odds.destroy === pass.destroy &&
-    o.odds.crits === pass.crits && o.odds.results.every((chance, i) => chance === pass.results[i]);
+    o.odds.crits === pass.crits && o.odds.back?.damage === pass.back?.damage && o.odds.back?.hit === pass.back?.hit &&
+    o.odds.back?.destroy === pass.back?.destroy && o.odds.results.every((chance, i) => chance === pass.results[i]);
   return options.every((o) => o.verb === "pass" || (o.spends && same(o)));
 }
 
-/** worth is what an answer about dice comes to for one side, in damage. */
+/** worth is what an answer about dice comes to for one side, in damage, a counterattack included. */
 function worth(o: Option, attacks: boolean): number {
-  return (attacks ? 1 : -1) * ((o.odds?.damage ?? 0) + 0.01 * (o.odds?.crits ?? 0));
+  return (attacks ? 1 : -1) * ((o.odds?.damage ?? 0) + 0.01 * (o.odds?.crits ?? 0) - (o.odds?.back?.damage ?? 0));
 }
 
 /** costless is the option about dice that costs nothing, and after which the attack stands as well as after any other. */

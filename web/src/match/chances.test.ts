@@ -58,6 +58,13 @@ test("shots with one weapon are distinguished", async () => {
   expect(chances.note(weapon)).toBe("These odds include all cards.");
 });
 
+test("a counterattack has odds, with its weapon and without it", async () => {
+  const counter: Question = { ...dice, about: "weapon", options: [option("weapon heat-hawk", "weapon", { ship: 1 }), option("pass", "pass")] };
+  told(4, [{ answer: "weapon heat-hawk", odds: odds(0.4) }, { answer: "pass", odds: odds(0.7) }]);
+  const chances = await asking(counter);
+  expect(counter.options.map((o) => chances.of(o).odds?.hit)).toEqual([0.4, 0.7]);
+});
+
 test("who watches, and other questions, ask for none", async () => {
   server.chances.mockClear();
   const watching = await asking(dice, { token: "" });

@@ -12,6 +12,11 @@ function keyOf({ answer, ship, section }: Pick<Option, "answer" | "ship" | "sect
   return shot ? [answer, ship, section ?? ""].join(" ") : answer;
 }
 
+/** shoots reports whether a question is about shots: a counterattack has its target already. */
+function shoots({ about, options }: Question): boolean {
+  return about === "weapon" && options.some((o) => o.sights);
+}
+
 /** Chances are the odds of the open question with all cards, once they are known. */
 export class Chances {
   readonly known = signal<ReadonlyMap<string, Odds>>(new Map());
@@ -26,7 +31,7 @@ export class Chances {
     this.known.value = new Map();
     this.asked.value = !!question && abouts.has(question.about) && (this.store.lesson || this.store.token !== "");
     if (!question || !this.asked.value) return;
-    const shot = question.about === "weapon";
+    const shot = shoots(question);
     this.expect().then((told) => {
       if (told.question !== this.store.question.value?.number) return;
       this.known.value = new Map(told.options.map((o) => [keyOf(o, shot), o.odds]));
@@ -36,7 +41,7 @@ export class Chances {
 
   /** of is an option with its odds with all cards, if they are known. */
   of(option: Option): Option {
-    const odds = this.known.value.get(keyOf(option, option.verb === "weapon"));
+    const odds = this.known.value.get(keyOf(option, true)) ?? this.known.value.get(keyOf(option, false));
     return odds ? { ...option, odds } : option;
   }
 
@@ -51,7 +56,7 @@ export class Chances {
 
   /** note says whether the odds of a question count cards, nothing where it has none. */
   note(question: Question): string {
-    const shot = question.about === "weapon";
+    const shot = shoots(question);
     const shown = question.options.flatMap((o) =>
       shot ? (o.sights ?? []).filter((s) => s.odds).map((s) => keyOf({ answer: o.answer, ...s }, true))
         : o.odds ? [keyOf(o, false)] : []);

@@ -14,6 +14,12 @@ test("a target says its dice, its chances and its damage", () => {
     .toBe("1 attack die vs. 2 defense · 42% to hit · 0.8 damage on average");
 });
 
+test("a counterattack says what both attacks come to", () => {
+  expect(outlook({ verb: "weapon", odds: { ...odds, destroy: 0, back: { hit: 0.45, destroy: 0.05, damage: 1.06 } } }))
+    .toBe("3 attack dice vs. 2 of the counterattack · 42% to hit · 0.8 damage on average · 45% to hit back · " +
+      "1.1 damage back on average · 5% to destroy back");
+});
+
 test("a card that prevents all damage is named", () => {
   expect(outlook({ verb: "weapon", odds: { ...odds, destroy: 0, results: [1], prevents: "Iden Versio" } }))
     .toBe("3 attack dice vs. 2 defense · no damage because of Iden Versio");

@@ -1,6 +1,6 @@
 /** What the client itself says: names of things that are looked at. The rest the server says. */
 import type {
-  Match, Option, Part, Proof, Question, Result, Ship, ShipCard, Terms, Token,
+  Match, Odds, Option, Part, Proof, Question, Result, Ship, ShipCard, Terms, Token,
 } from "../api/types";
 import { partnerOf, sideOf, team } from "./team";
 import { say } from "../language";
@@ -119,7 +119,8 @@ export function outlook({ odds, verb, dice: after }: Pick<Option, "odds" | "verb
   if (!odds) return "";
   const target = verb === "weapon" || verb === "pick";
   const then = lie && (after?.[lie.side] ?? (verb === "pass" ? lie[lie.side] : undefined));
-  const dice = target ? [say`${odds.attack} attack ${odds.attack === 1 ? "die" : "dice"} vs. ${odds.defense} defense`]
+  const dice = target && odds.back ? [say`${odds.attack} attack dice vs. ${odds.defense} of the counterattack`]
+    : target ? [say`${odds.attack} attack ${odds.attack === 1 ? "die" : "dice"} vs. ${odds.defense} defense`]
     : then ? [worthOf(then, lie?.side === "defense")] : [];
   const certain = odds.results.findIndex((chance) => chance > 0.9999);
   const none = odds.prevents ? say`no damage because of ${odds.prevents}` : "no damage";
@@ -127,7 +128,14 @@ export function outlook({ odds, verb, dice: after }: Pick<Option, "odds" | "verb
     : [say`${percent(odds.hit)} to hit`, say`${odds.damage.toFixed(1)} damage on average`];
   const destroy = odds.destroy > 0.9999 ? ["destroyed"]
     : odds.destroy >= 0.005 ? [say`${percent(odds.destroy)} to destroy`] : [];
-  return [...dice, ...harm, ...destroy].join(" · ");
+  return [...dice, ...harm, ...destroy, ...backOf(odds)].join(" · ");
+}
+
+/** backOf says what the other side's attack comes to, where two attacks meet in a counterattack. */
+function backOf({ back }: Odds): string[] {
+  if (!back) return [];
+  const destroy = back.destroy >= 0.005 ? [say`${percent(back.destroy)} to destroy back`] : [];
+  return [say`${percent(back.hit)} to hit back`, say`${back.damage.toFixed(1)} damage back on average`, ...destroy];
 }
 
 /** menace says what happens to the damage to be expected of the enemies from where they are, if something is done. */
