@@ -176,5 +176,8 @@ func (in *reader) likeUpgrade(pilot *data.Pilot, entry *upgradeEntry) (*data.Upg
 			best, most = u, score
 		}
 	}
+	if best == nil && entry.listed {
+		return in.wholeUpgrade(pilot, entry)
+	}
 	return best, best != nil
 }

@@ -20,8 +20,10 @@ type line struct {
 
 // name is the name of a card as it is written.
 type name struct {
+	raw   string // as it is written, with prices and brackets
 	text  string
 	hints []string // in brackets: the ship, the caption, the id or upgrades
+	short string   // as it is written, where text is the whole name
 	whole string   // with the last hint, which may be part of the name
 	price int      // 0 where none is written
 	count int      // how many of it
@@ -59,7 +61,7 @@ func linesOf(text string) []line {
 		}
 		for segment := range strings.SplitSeq(raw, " / ") {
 			l := line{text: segment}
-			for part := range strings.SplitSeq(segment, " + ") {
+			for part := range strings.SplitSeq(partedByPrices(segment), " + ") {
 				if n := nameOfCard(part); n.text != "" {
 					l.parts = append(l.parts, n)
 				}
@@ -68,6 +70,24 @@ func linesOf(text string) []line {
 		}
 	}
 	return lines
+}
+
+// partedByPrices puts commas behind the prices of a line that has no other marks between its names: "Biggs (25) R4-D6 (1)".
+func partedByPrices(text string) string {
+	prices := priceTag.FindAllStringIndex(text, -1)
+	if len(prices) < 2 || strings.ContainsAny(text, ",;:+") || dashTag.MatchString(text) {
+		return text
+	}
+	var parted strings.Builder
+	from := 0
+	for _, at := range prices[:len(prices)-1] {
+		parted.WriteString(text[from:at[1]])
+		if strings.HasPrefix(text[at[1]:], " ") {
+			parted.WriteString(",")
+		}
+		from = at[1]
+	}
+	return parted.String() + text[from:]
 }
 
 // cutLast cuts a text at the last mark.
@@ -86,7 +106,7 @@ func closesHint(text string) bool {
 
 // nameOfCard takes a name apart from its price, its hints and its number.
 func nameOfCard(text string) name {
-	n := name{count: 1}
+	n := name{raw: strings.TrimSpace(text), count: 1}
 	if tag := priceTag.FindStringSubmatch(text); tag != nil {
 		n.price, _ = strconv.Atoi(tag[1])
 		text = priceTag.ReplaceAllString(text, " ")

@@ -77,6 +77,7 @@ type listing struct {
 	copies  int // of the last ship
 	rocks   []string
 	total   int
+	inline  bool // upgrades stand in the line of their pilot
 	ended   bool // the total of the squad has been read
 	pilots  int  // that are known
 	score   int
@@ -95,6 +96,7 @@ func (l *listing) read(lines []line) {
 	joined := slices.ContainsFunc(lines, func(l line) bool { return len(l.parts) > 1 })
 	fresh := true // whether the next name may well be a pilot
 	for _, line := range lines {
+		fresh = fresh || l.inline
 		switch {
 		case line.blank:
 			fresh = true
@@ -108,16 +110,20 @@ func (l *listing) read(lines []line) {
 			l.sum(line.text)
 			fresh = true
 			continue
+		case bareNumber.MatchString(line.text) && len(l.ships) > 0:
+			continue // what the ship or the squad costs
 		}
 		for i, part := range line.parts {
 			part = l.known(part)
 			switch {
 			case i > 0:
-				l.equip(part)
+				if !l.list(part) {
+					l.equip(part)
+				}
 				l.lineTotal(part, i == len(line.parts)-1)
-			case l.pilot(part, fresh || joined):
-			case l.several(part):
-			case len(l.ships) == 0:
+			case l.pilot(l.whole(part, len(line.parts) > 1), fresh || joined):
+			case l.several(part), (fresh || len(l.ships) == 0) && l.stranger(part), l.list(part):
+			case len(l.ships) == 0 && !slices.ContainsFunc(line.parts[1:], l.isUpgrade):
 				l.heading(line.text)
 			case (len(line.parts) > 1 || fresh && !l.isUpgrade(part) || l.misspelled(part)) && !l.noise(part):
 				l.add(shipEntry{id: part.text, hints: part.hints, listed: true}, part.count)
@@ -155,73 +161,6 @@ func (l *listing) lineTotal(n name, last bool) {
 	for i := len(l.ships) - l.copies; i < len(l.ships); i++ {
 		l.ships[i].total = n.price
 	}
-}
-
-// several reads "Pilot - Ship", "Pilot - upgrade, upgrade", "Pilot: upgrade, upgrade", "Ship: Pilot, upgrade"
-// and "Pilot: Pilot, upgrade", where the whole is not a name.
-func (l *listing) several(n name) bool {
-	if l.isUpgrade(n) {
-		return false
-	}
-	if halves := dashTag.Split(n.text, 2); len(halves) == 2 {
-		for i := range halves {
-			half, other := nameOfCard(halves[i]), strings.TrimSpace(halves[1-i])
-			half.hints = append(append(half.hints, other), n.hints...)
-			half.price, half.count = max(half.price, n.price), max(half.count, n.count)
-			if l.pilot(half, true) {
-				return true
-			}
-		}
-	}
-	pilot, rest, ok := strings.Cut(n.text, ":")
-	if !ok {
-		pilot, rest, ok = strings.Cut(n.text, ",")
-	}
-	first := nameOfCard(pilot)
-	if first.price == 0 && n.price > 0 {
-		first.price = n.price
-	}
-	if kind := first.text; ok && (data.Key(kind) == "pilot" || l.flown([]string{kind})) {
-		pilot, rest, _ = strings.Cut(rest, ",")
-		first = nameOfCard(pilot)
-		first.hints = append(append([]string{kind}, first.hints...), n.hints...)
-		first.price, first.count = max(first.price, n.price), max(first.count, n.count)
-	}
-	if !ok || !l.pilot(first, true) {
-		return false
-	}
-	l.equipAll(rest)
-	return true
-}
-
-// areUpgrades reports whether a text is a list of upgrades, of which at least one is known.
-func (l *listing) areUpgrades(text string) bool {
-	for word := range strings.SplitSeq(text, ",") {
-		if l.isUpgrade(nameOfCard(word)) {
-			return true
-		}
-	}
-	return false
-}
-
-// equipAll gives a list of upgrades to the ships that were read last. What is a pilot in it is the next ship, and a number
-// is what the ship costs.
-func (l *listing) equipAll(text string) {
-	for word := range strings.SplitSeq(text, ",") {
-		switch card := nameOfCard(strings.Trim(strings.TrimSpace(word), `"`)); {
-		case card.text == "":
-		case bareNumber.MatchString(card.text):
-			l.lineTotal(name{price: priceOf(card.text)}, true)
-		case !l.pilot(card, false):
-			l.equip(card)
-		}
-	}
-}
-
-// priceOf reads a bare number: what a ship or a card costs.
-func priceOf(text string) int {
-	n, _ := strconv.Atoi(bareNumber.FindStringSubmatch(text)[1])
-	return n
 }
 
 // known takes what is in brackets for part of the name, if a card is called so.
@@ -263,7 +202,7 @@ func (l *listing) pilot(n name, expected bool) bool {
 	if !slices.ContainsFunc(found, func(p *data.Pilot) bool { return p.Faction == l.faction }) {
 		return false
 	}
-	l.add(shipEntry{id: n.text, hints: n.hints, price: n.price, listed: true}, n.count)
+	l.add(shipEntry{id: n.text, short: n.short, hints: n.hints, price: n.price, listed: true}, n.count)
 	l.pilots++
 	for _, hint := range n.hints {
 		if l.areUpgrades(hint) && !l.flies(key, hint) {
@@ -302,13 +241,18 @@ func (l *listing) flown(hints []string) bool {
 		if _, ok := l.c.Pilot(strings.ToLower(hint)); ok {
 			return true
 		}
-		for i := range l.c.Ships {
-			if kind := &l.c.Ships[i]; data.Key(hint) == data.Key(kind.Name) || alikeNames(hint, kind) {
-				return true
-			}
+		if l.isShip(hint) {
+			return true
 		}
 	}
 	return false
+}
+
+// isShip reports whether a text is the name of a ship, whole or short.
+func (l *listing) isShip(text string) bool {
+	return slices.ContainsFunc(l.c.Ships, func(kind data.Ship) bool {
+		return data.Key(text) == data.Key(kind.Name) || alikeNames(text, &kind)
+	})
 }
 
 // add puts ships on the list.

@@ -225,6 +225,7 @@ type file struct {
 type shipEntry struct {
 	id       string
 	name     string // older programs' id
+	short    string // as it is written, where the id is the whole name
 	ship     string // id of the ship type
 	section  int    // of a huge ship, counted from 1
 	listed   bool   // the id is a name, which lists of names write

@@ -94,6 +94,8 @@ func (in *reader) pilot(entry *shipEntry) (*data.Pilot, bool) {
 	switch {
 	case len(best) > 1:
 		in.report.note("%s could mean %s; using the first.", pilot.Name, amongPilots(best))
+	case entry.short != "":
+		in.report.note("Reading pilot %s as %s.", quote(entry.short), pilot.Name)
 	case !entry.listed && pilot.ID != written && pilot.XWS != written:
 		in.report.note("Reading pilot %s as %s.", quote(written), pilot.ID)
 	}
@@ -233,6 +235,9 @@ func (in *reader) upgrade(pilot *data.Pilot, entry *upgradeEntry) Upgrade {
 		}
 		return Upgrade{Slot: slot, ID: asID(id)}
 	case entry.listed:
+		if found, _ := indexOf(in.c).upgradesOf(entry.id); len(found) == 0 {
+			in.report.note("Reading upgrade %s of %s as %s.", quote(entry.id), pilot.Name, u.Name)
+		}
 	case u.ID != id:
 		in.report.note("Reading upgrade %s of %s as %s.", quote(entry.id), pilot.Name, u.ID)
 	case entry.slot == "":

@@ -36,14 +36,9 @@ func relax(text string) string {
 		case r == '"' || r == '\'':
 			i = relaxText(&out, runes, i)
 		case r == '/' && i+1 < len(runes) && runes[i+1] == '/':
-			for i < len(runes) && runes[i] != '\n' {
-				i++
-			}
+			i = afterSpace(runes, i)
 		case r == ',':
-			next := i + 1
-			for next < len(runes) && unicode.IsSpace(runes[next]) {
-				next++
-			}
+			next := afterSpace(runes, i+1)
 			if next < len(runes) && runes[next] != ']' && runes[next] != '}' {
 				out.WriteRune(',')
 			}
@@ -67,6 +62,23 @@ func relax(text string) string {
 		}
 	}
 	return out.String()
+}
+
+// afterSpace returns where the space and the comments at a place end.
+func afterSpace(runes []rune, i int) int {
+	for i < len(runes) {
+		switch {
+		case unicode.IsSpace(runes[i]):
+			i++
+		case runes[i] == '/' && i+1 < len(runes) && runes[i+1] == '/':
+			for i < len(runes) && runes[i] != '\n' {
+				i++
+			}
+		default:
+			return i
+		}
+	}
+	return i
 }
 
 // relaxText copies a text in quotation marks of either kind, and returns where it ends.
