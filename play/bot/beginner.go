@@ -42,6 +42,7 @@ func newBeginner(g *game.Game, seed uint64) *beginner {
 		hard: hard{id: game.NoShip},
 		g:    g, x: x, rnd: rand.New(rand.NewPCG(seed, 0x626567696e6e6572)),
 		odds: allOdds(), tries: tries, scenes: foreseen, steps: stepsOf(g), moves: moveStep(g), removal: removalSteps(g),
+		arms: pricesOf(g),
 	}
 }
 
@@ -52,8 +53,9 @@ type beginner struct {
 	rnd     *rand.Rand
 	odds    *odds
 	steps   attackSteps
-	removal []int // by procedure: the step that removes circular tokens
-	moves   int   // the step of an activation that executes the maneuver
+	removal []int     // by procedure: the step that removes circular tokens
+	moves   int       // the step of an activation that executes the maneuver
+	arms    []float64 // by card: what an attack with it takes in charges
 
 	v    *view.View // what it sees,
 	q    *game.Question

@@ -31,7 +31,7 @@ func (b *beginner) node(level int) *node {
 }
 
 // try plays out every option and takes the one after which the table is worth most. What makes
-// no difference it leaves.
+// no difference it leaves, except an ability that costs nothing.
 func (b *beginner) try() game.Choice {
 	b.prepare()
 	astray := b.astray()
@@ -52,8 +52,8 @@ func (b *beginner) try() game.Choice {
 			n = value(i)
 		}
 		b.why.add(c, n)
-		if n > most {
-			best, most = c, n
+		if n > most || best == b.q.Opts[b.q.Default] && best.Verb == game.PassVerb && b.free(c, n-usual) {
+			best, most = c, max(n, most)
 		}
 	}
 	return best

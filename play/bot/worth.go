@@ -72,15 +72,19 @@ func (b *beginner) worth(s *game.State) float64 {
 	for i := range b.g.Cards {
 		info := &b.g.Cards[i]
 		if info.Back == 0 && !s.Charges[i].Off && s.Ships[info.Ship].OnTable {
-			each := worthCharge
+			active := float64(s.Charges[i].Active)
+			each := b.worthOfCharges(i, active)
 			if info.Energy {
-				each = worthLoaded
+				each = worthLoaded * active
 			}
-			sum += b.sign(info.Ship) * each * float64(s.Charges[i].Active)
+			sum += b.sign(info.Ship) * each
 		}
 	}
-	if b.heeds && s.NDevices > 0 {
-		sum += b.blasts()
+	if b.heeds {
+		sum += b.worthLater(s)
+		if s.NDevices > 0 {
+			sum += b.blasts()
+		}
 	}
 	if d := b.x.Damage(); d != nil {
 		sum -= b.sign(d.Ship) * float64(min(int(d.Hits)+int(d.Crits), b.left(d.Ship)))
@@ -130,6 +134,9 @@ func (b *beginner) worthOfShip(id game.ShipID) float64 {
 			continue
 		}
 		each := b.worthOf(game.Token(t))
+		if game.Token(t) == game.DisarmToken {
+			each = b.worthDisarmed(id)
+		}
 		if game.Token(t) == game.EnergyToken && b.g.Ships[id].Huge != nil {
 			lacking := b.g.Ships[id].AllShields() - s.AllActive()
 			sum += worthToken[t]*float64(n) + (worthMend-worthToken[t])*float64(min(int(n), lacking))
