@@ -72,7 +72,7 @@ type squadCheck struct {
 	Files []string `arg:"" name:"squad" help:"${squadArg}; several are judged one by one."`
 	JSON  bool     `name:"json" help:"Print the result as JSON; several squads print a list."`
 
-	Team bool `help:"First edition: check the squads as one team (two partners, or one player against two) as well as separately."`
+	Team bool `help:"Check the squads as one team (two partners, or one player against two) as well as separately: in first edition, and Epic squads of second edition."`
 
 	Escalation bool `help:"The squads are a first edition Escalation series: 60, 90, 120 and 150 points, each containing everything in the one before."`
 }

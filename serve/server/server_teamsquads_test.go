@@ -163,12 +163,14 @@ func TestLobby_Teams(t *testing.T) {
 					}
 				}
 			}
-			if want := []string{"first-epic-share-corvette", "first-epic-share-raider", "first-epic-share-transport",
-				"first-epic-share-carrier"}; w.Edition == "first" && team.Seats == 4 {
-				for seat := range want {
-					if in.Seats[seat].Ready != want[seat]+".xws" {
-						t.Errorf("seat %d: %s is suggested", seat+1, in.Seats[seat].Ready)
-					}
+			want := map[string][]string{
+				"first": {"first-epic-share-corvette", "first-epic-share-raider", "first-epic-share-transport",
+					"first-epic-share-carrier"},
+				"second": {"epic-share-bombers", "epic-share-transport", "epic-share-privateers", "epic-share-corvette"},
+			}[w.Edition]
+			for seat := range team.Seats {
+				if got := in.Seats[seat].Ready; team.Seats == 4 && got != want[seat]+".xws" {
+					t.Errorf("seat %d: %s is suggested", seat+1, got)
 				}
 			}
 			id, _ := s.team(in)
