@@ -1,6 +1,7 @@
 package wire
 
 import (
+	"strings"
 	"testing"
 
 	"koiogran/engine/edition"
@@ -134,5 +135,27 @@ func TestZone_NoneInPlay(t *testing.T) {
 	v := view.Of(p.g, p.s, game.Seat1)
 	if zone := p.teller.zone(&v, game.ShipAs(0)); zone == nil || len(zone) != 0 {
 		t.Errorf("the zone is %v, want an empty one", zone)
+	}
+}
+
+// A player learns where a ship must be placed: at the edge, as deep as the mission says, or in a zone of the mission
+// (2e.setup.place-forces.range-1-of-edge, 1e.mission.setup-area-override).
+func TestTry_SaysWhereAShipMustBe(t *testing.T) {
+	for _, c := range []struct{ edition, mission, want string }{
+		{"first", "holdout", "wholly within range 3 of your edge"},
+		{"second", "three-beacons", "either wholly within range 1 of your edge"},
+		{"second", "breakout", "either wholly in a zone that the mission gives your side"},
+	} {
+		e, _ := edition.ByID(c.edition)
+		m, _ := e.Mission(c.mission)
+		p := newPlayed(t, e, rules.Setup{Mission: m.ID, Squads: m.Forces}, 1)
+		v, place := firstPlace(t, p, geom.LowerEdge)
+		for v.Viewer() != game.Seat1 {
+			p.step(t)
+			v, place = firstPlace(t, p, geom.LowerEdge)
+		}
+		if tried := p.teller.Try(v, "place "+place.Word+" 457 457 0"); tried.Legal || !strings.Contains(tried.Why, c.want) {
+			t.Errorf("%s: %+v, want %q", c.mission, tried, c.want)
+		}
 	}
 }

@@ -1,10 +1,12 @@
 package wire
 
 import (
+	"strconv"
 	"strings"
 
 	"koiogran/engine/game"
 	"koiogran/engine/geom"
+	"koiogran/engine/rules"
 	"koiogran/play/replay"
 	"koiogran/play/text"
 	"koiogran/play/view"
@@ -92,10 +94,22 @@ func (t *Teller) whyNoShip(v *view.View, id game.ShipID, pose geom.Pose) string 
 			return t.say("place overlaps", text.Of("ship", t.g.Ships[i].Name))
 		}
 	}
+	return t.whyOutside(id)
+}
+
+// whyOutside says where a ship must be placed that is outside of its zone: in one of its mission's, or at its player's edge
+// (2e.setup.place-forces.range-1-of-edge, 1e.mission.setup-area-override).
+func (t *Teller) whyOutside(id game.ShipID) string {
+	why, inMission := "place zone", "place zone-of-mission"
 	if t.g.Ships[id].Size.Huge() {
-		return t.say("place huge")
+		why, inMission = "place huge", "place huge-of-mission"
 	}
-	return t.say("place zone")
+	if m := t.g.Mission; m != nil && m.Zones[t.g.Ships[id].Side] != nil {
+		return t.say(inMission)
+	}
+	corners := rules.ZoneOf(t.x, id)
+	depth := max(corners[2].X-corners[1].X, corners[1].X-corners[2].X) + max(corners[2].Y-corners[1].Y, corners[1].Y-corners[2].Y)
+	return t.say(why, text.Of("n", strconv.Itoa(int(depth/geom.Band))))
 }
 
 // rammer returns the name of the huge ship behind which a ship is to be placed.

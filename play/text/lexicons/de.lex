@@ -242,9 +242,11 @@ place off-line = dort kann es nicht enden: Es muss auf seiner Linie und auf der 
 place not-yours = es ist nicht dein Schiff
 place later = jetzt ist eine andere {-initiative} an der Reihe
 place overlaps = es überlappt {ship}
-place huge = es muss auf der Spielfläche stehen und entweder ganz in Reichweite 1 deines Rands liegen oder diese Tiefe ganz ausfüllen
+place huge = es muss auf der Spielfläche stehen und entweder ganz in Reichweite {n} deines Rands liegen oder diese Tiefe ganz ausfüllen
 place behind = es muss ganz hinter der Mitte von {ship} und in Reichweite 0-1 davon stehen, auf der Spielfläche und ohne etwas zu überlappen
-place zone = es muss ganz in Reichweite 1 deines Rands liegen
+place zone = es muss ganz in Reichweite {n} deines Rands liegen
+place zone-of-mission = es muss ganz in einer Zone liegen, die die Mission deiner Seite gibt
+place huge-of-mission = es muss auf der Spielfläche stehen und entweder ganz in einer Zone liegen, die die Mission deiner Seite gibt, oder deren Tiefe ganz ausfüllen
 place not-an-answer = keine gültige Antwort: {why}
 
 review round = Lehrer, Runde {n}

@@ -251,9 +251,11 @@ place off-line = it cannot end there: it must stay on its line, on the table, an
 place not-yours = it is not your {-ship}
 place later = {many -ship} of another {-initiative} are placed now
 place overlaps = it overlaps {ship}
-place huge = it must be on the table, and either wholly within range 1 of your edge or as deep as that range
+place huge = it must be on the table, and either wholly within range {n} of your edge or as deep as that range
 place behind = it must be wholly behind the middle of {ship}, at range 0-1 of it, on the table, and clear of other {many -ship}
-place zone = it must be wholly within range 1 of your edge
+place zone = it must be wholly within range {n} of your edge
+place zone-of-mission = it must be wholly in a zone that the mission gives your side
+place huge-of-mission = it must be on the table, and either wholly in a zone that the mission gives your side or across its whole depth
 place not-an-answer = not a valid answer: {why}
 
 # What a bot saw in a round.

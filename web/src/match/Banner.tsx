@@ -15,6 +15,7 @@ export function Banner({ store }: { store: MatchStore }) {
       <Dice store={store} />
       <Line store={store} />
       <Missed store={store} />
+      <Undeployed store={store} />
       <Offers store={store} />
     </>
   );
@@ -44,6 +45,18 @@ function Missed({ store }: { store: MatchStore }) {
       <p>While you were away, {n === 1 ? "one thing happened" : say`${n} things happened`}.</p>
       <ul>{last.map((e) => <li key={e.key}><Sentence store={store} said={e.event} /></li>)}</ul>
       <button type="button" onClick={() => (store.missed.value = 0)}>Dismiss</button>
+    </div>
+  );
+}
+
+/** Undeployed says which ship had no room to deploy, until the round is over. */
+function Undeployed({ store }: { store: MatchStore }) {
+  const event = store.undeployed.value;
+  if (!event) return null;
+  return (
+    <div class="banner" role="status" data-undeployed>
+      <p><Sentence store={store} said={event} /></p>
+      <button type="button" onClick={() => (store.undeployed.value = null)}>Dismiss</button>
     </div>
   );
 }

@@ -98,6 +98,16 @@ describe("MatchStore", () => {
     expect(store.log.value).toHaveLength(1);
   });
 
+  it("says that a deployment failed, until the round is over", () => {
+    const store = opened();
+    const failed = { kind: "deploy-failed", text: "Ship 1 has no room to deploy.", ship: 1 };
+    store.tell(failed);
+    store.tell({ kind: "phase-began", text: "The Activation phase begins." });
+    expect(store.undeployed.value).toBe(failed);
+    store.tell({ kind: "round-began", text: "Round 2 begins.", round: 2 });
+    expect(store.undeployed.value).toBeNull();
+  });
+
   it("takes an update once, and in order", async () => {
     const store = opened();
     const event = { kind: "moved", text: "It moves." };

@@ -100,6 +100,8 @@ export class MatchStore {
   readonly lineUp = signal(false);
   /** How many sentences were missed while the connection was cut; 0 once it was seen. */
   readonly missed = signal(0);
+  /** The deployment that failed last in this round. */
+  readonly undeployed = signal<Event | null>(null);
   /** The damage card that turns faceup while that is shown. */
   readonly faceup = signal<{ key: number; name: string; does: string } | null>(null);
   /** The dice that were pressed to be rerolled, by their places in the pool. */
@@ -359,6 +361,8 @@ export class MatchStore {
   /** tell writes down an event that was seen, and lets it take effect. */
   tell(event: Event): void {
     this.note([event], false);
+    if (event.kind === "deploy-failed") this.undeployed.value = event;
+    if (event.kind === "round-began") this.undeployed.value = null;
     if (this.table.value) this.table.value = after(this.table.value, event);
   }
 
