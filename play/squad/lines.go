@@ -72,23 +72,22 @@ func linesOf(text string) []line {
 	return lines
 }
 
-// partedByPrices puts commas behind the prices of a line that has no other marks between its names: "Biggs (25) R4-D6 (1)".
+// partedByPrices puts commas behind prices that another name follows: "Biggs (25) R4-D6 (1)".
 func partedByPrices(text string) string {
-	prices := priceTag.FindAllStringIndex(text, -1)
-	if len(prices) < 2 || strings.ContainsAny(text, ",;:+") || dashTag.MatchString(text) {
-		return text
+	for range 2 { // a match takes the name along that the next price is behind
+		text = priceInside.ReplaceAllStringFunc(text, func(found string) string {
+			at := strings.LastIndexByte(found, ' ')
+			if word := strings.ToLower(found[at+1:]); word == "with" || word == "w" || word == "x" || tableHead.MatchString(word) {
+				return found
+			}
+			return found[:at] + "," + found[at:]
+		})
 	}
-	var parted strings.Builder
-	from := 0
-	for _, at := range prices[:len(prices)-1] {
-		parted.WriteString(text[from:at[1]])
-		if strings.HasPrefix(text[at[1]:], " ") {
-			parted.WriteString(",")
-		}
-		from = at[1]
-	}
-	return parted.String() + text[from:]
+	return text
 }
+
+// priceInside is a price behind a name and the first word of another name.
+var priceInside = regexp.MustCompile(`\S\s*\(\d{1,3}\) [\pL\pN]+`)
 
 // cutLast cuts a text at the last mark.
 func cutLast(text, mark string) (head, tail string, ok bool) {

@@ -40,7 +40,7 @@ func (l *listing) several(n name) bool {
 	if first.price == 0 && len(priceTag.FindAllString(n.raw, 2)) < 2 {
 		first.price = n.price
 	}
-	if kind := first.text; ok && (data.Key(kind) == "pilot" || l.isShip(kind) && len(l.index.pilots[data.Key(kind)]) == 0) {
+	if kind := first.text; ok && (data.Key(kind) == "pilot" || l.isShip(kind) && l.leadsTo(rest)) {
 		pilot, rest, _ = cutFirst(rest)
 		first = l.known(nameOfCard(pilot))
 		first.hints = append(append([]string{kind}, first.hints...), n.hints...)
@@ -55,6 +55,12 @@ func (l *listing) several(n name) bool {
 	l.inline = l.inline || l.areUpgrades(rest)
 	l.equipAll(rest)
 	return true
+}
+
+// leadsTo reports whether a list begins with a pilot.
+func (l *listing) leadsTo(list string) bool {
+	first, _, _ := cutFirst(list)
+	return len(l.index.pilots[data.Key(nameOfCard(first).text)]) > 0
 }
 
 // stranger reads a line that names upgrades behind a name that no card has: a ship whose pilot is unknown.

@@ -19,6 +19,7 @@ func TestRead_ListsWithinLines(t *testing.T) {
 		"a number for the squad":  {"Soontir Fel (58)\n- Predator (2)\n\n***60***", "soontirfel predator"},
 		"a pilot and an upgrade":  {"Shaak Ti - R4-P17\nPlo Koon", "shaakti r4p17 plokoon"},
 		"sections of a corvette":  {"CR90 Corvette (Fore): Quad Laser Cannons\nCR90 Corvette (Aft): Engineering Team", "cr90corvettefore quadlasercannons cr90corvetteaft engineeringteam"},
+		"prices beside commas":    {"Soontir Fel (58) Predator, Afterburners\nTurr Phennir (42) w/ Predator", "soontirfel afterburners predator turrphennir predator"},
 		"a comment in a file":     {`{pilots: [{id: "soontirfel", upgrades: {talent: ["predator"],},},], // he flies` + "\n}", "soontirfel predator"},
 		"a comment before a list": {`{pilots: [ // one` + "\n" + `{id: "soontirfel"}]}`, "soontirfel"},
 	} {
@@ -34,6 +35,7 @@ func TestRead_ShortNames(t *testing.T) {
 		"Luke (62)\n+ Proton Torp (13)\n+ S-Foils":               "lukeskywalker protontorpedoes servomotorsfoils",
 		"Dash Rendar w/ HLC, Kanan, Outrider, PTL, Engine":       "dashrendar engineupgrade heavylasercannon kananjarrus outrider pushthelimit",
 		"OGP (21) w/ Palp (8)":                                   "omicrongrouppilot emperorpalpatine",
+		"Gozanti (40): Docking Clamps, Requiem":                  "gozanticlasscruiser dockingclamps requiem",
 		"RAC - VI, Rebel Captive":                                "rearadmiralchiraneau rebelcaptive veteraninstincts",
 		"Airen Cracken (19) - Decoy (2)\nBandit (12)\nTala (13)": "airencracken decoy banditsquadronpilot talasquadronpilot",
 		"Quickdraw - Expertise, Spec. Ops Training":              "quickdraw expertise specialopstraining",
