@@ -148,7 +148,7 @@ func TestStranded_TheseAndNoOthers(t *testing.T) {
 	for id, want := range map[string][]string{
 		squad.First: ofHugeShips(), // which are in Epic matches alone
 		squad.Second: { // of huge ships
-			"adaptiveshields", "alderaanianguard", "asajjventresscommand", "assailer", "bloodcrow", "boostedscanners", "brighthope", "brokenhorn",
+			"adaptiveshields", "alderaanianguard", "asajjventresscommand", "assailer", "bloodcrow", "bombardmentspecialists", "boostedscanners", "brighthope", "brokenhorn",
 			"colicoiddestroyer", "commsteam", "corsaircrew", "corsairrefit", "corvus", "damagecontrolteam", "dodonnaspride",
 			"drillbeak", "droidcrew", "echobaseevacuees", "enhancedpropulsion", "firstordercollaborators", "firstordersympathizers",
 			"generalgrievouscommand", "grappler", "gunneryspecialists", "igrmdroids", "impetuous", "insatiableworrt", "instigator",

@@ -306,20 +306,12 @@ func drawShip(x *game.Exec, p game.Player, r game.Random) game.Choice {
 		}
 	}
 	c.Object = game.ShipAs(id)
-	half := int32(x.Info(id).Size.Length()) * geom.Millimeter / 2
 	if placedAnywhere(x, id) && drawFar(x, p, &c, r) || drawNear(x, &c, r) {
 		return c
 	}
-	for range 40 {
-		if zones := missionZones(x, id); zones != nil {
-			c.Pose = drawInZone(x, zones[r.IntN(len(zones))], half, r)
-		} else {
-			along := between(r, half, edgeLength(x, p)-half)
-			c.Pose = FromEdge(x, p, along, between(r, half, max(half, zoneOf(x, id)-half)))
-		}
-		if shipInZone(x, id, c.Pose, zoneOf(x, id)) {
-			return c
-		}
+	if pose, ok := drawInOwnZone(x, id, r, inOwnZone); ok {
+		c.Pose = pose
+		return c
 	}
 	pose, depth := openPlace(x, id)
 	if depth == 0 {
@@ -327,6 +319,25 @@ func drawShip(x *game.Exec, p game.Player, r game.Random) game.Choice {
 	}
 	c.Pose = pose
 	return c
+}
+
+// drawInOwnZone draws a place of a ship in its own zone that fits, and reports whether it has found one.
+func drawInOwnZone(x *game.Exec, id game.ShipID, r game.Random, fits func(*game.Exec, game.ShipID, geom.Pose) bool) (geom.Pose, bool) {
+	half := int32(x.Info(id).Size.Length()) * geom.Millimeter / 2
+	p := x.Side(id)
+	for range 40 {
+		var pose geom.Pose
+		if zones := missionZones(x, id); zones != nil {
+			pose = drawInZone(x, zones[r.IntN(len(zones))], half, r)
+		} else {
+			along := between(r, half, edgeLength(x, p)-half)
+			pose = FromEdge(x, p, along, between(r, half, max(half, zoneOf(x, id)-half)))
+		}
+		if fits(x, id, pose) {
+			return pose, true
+		}
+	}
+	return geom.Pose{}, false
 }
 
 // openPlace finds a legal place of a ship, and the depth of the zone that it is in: its own or, where that is

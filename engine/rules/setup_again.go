@@ -75,16 +75,8 @@ var placeAgain = game.Step{
 	},
 	Draw: func(x *game.Exec, _ game.Player, r game.Random) game.Choice {
 		id := againShip.Get(x)
-		half := int32(x.Info(id).Size.Length()) * geom.Millimeter / 2
-		p := x.Side(id)
-		for range 40 {
-			pose := FromEdge(x, p, between(r, half, edgeLength(x, p)-half), between(r, half, max(half, zoneOf(x, id)-half)))
-			if zones := missionZones(x, id); zones != nil {
-				pose = drawInZone(x, zones[r.IntN(len(zones))], half, r)
-			}
-			if wingFits(x, id, pose) {
-				return againTo(x, pose)
-			}
+		if pose, ok := drawInOwnZone(x, id, r, wingFits); ok {
+			return againTo(x, pose)
 		}
 		return againTo(x, x.Ship(id).Pose) // where it was
 	},

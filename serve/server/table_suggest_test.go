@@ -32,6 +32,11 @@ func TestSuggestion_AgainstAProgramCanBeSent(t *testing.T) {
 		if status != 200 || one.Question != q.Number || one.Why == "" || one.Text == "" {
 			t.Fatalf("question %d: %d %+v", q.Number, status, one)
 		}
+		// To set dials takes half a second of a processor each time, so that they are asked for twice once.
+		if weighed > 0 && len(one.Weighed) > 0 {
+			s.answer(m.ID, m.Token, wire.Answer{Question: q.Number, Answer: one.Answer})
+			continue
+		}
 		if two, _ := s.suggestion(m.ID, m.Token); two.Answer != one.Answer || two.Why != one.Why {
 			t.Fatalf("question %d: %s, then %s", q.Number, one.Answer, two.Answer)
 		}
