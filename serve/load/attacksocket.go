@@ -145,7 +145,7 @@ func (s *siege) large(ctx context.Context) error {
 	var whole atomic.Int64
 	for _, k := range open {
 		sending.Go(func() {
-			ctx, cancel := context.WithTimeout(ctx, 10*time.Second)
+			ctx, cancel := context.WithTimeout(ctx, time.Minute)
 			defer cancel()
 			if k.conn.Write(ctx, websocket.MessageText, make([]byte, longest)) == nil {
 				whole.Add(1)

@@ -18,7 +18,7 @@ func cargo() []Def {
 
 		// It pays for no more than it needs to reach the object.
 		{ID: "boostedscanners",
-			Summary: "While you lock, coordinate or jam, you may spend up to 3 energy: for each, you can choose an object 1 range " +
+			Summary: "While you lock, coordinate or jam, you may spend up to 3 energy. For each, you may choose an object 1 range " +
 				"farther away, up to range 5.",
 			Mods: []Mod{Include(ActionReach, ForEnergy)}},
 
