@@ -17,6 +17,7 @@ type toll struct {
 	cores            float64         // that the server kept busy
 	answers          []time.Duration // until a player at another address heard of their own answer
 	failed           int             // of these answers
+	answered         chan struct{}   // has room for one; full once there is an answer
 	late             time.Duration   // after which they would be noticed
 	heard            float64         // bytes that the server took over sockets,
 	took             time.Duration   // and in what time
@@ -41,31 +42,49 @@ func (t *toll) String() string {
 		len(t.answers), inMillis(t.answers, 0.5), inMillis(t.answers, 1), t.failed)
 }
 
-// toll attacks for a while and measures what that costs.
+// toll attacks for a while, and until the player at another address has an answer or waits too long for it, and measures
+// what that costs.
 func (s *siege) toll(ctx context.Context, attack func(ctx context.Context)) (*toll, error) {
 	p, err := s.bystander(ctx)
 	if err != nil {
 		return nil, err
 	}
-	ctx, cancel := context.WithTimeout(ctx, s.Time)
+	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
-	t := &toll{late: s.Late, before: s.metric(ctx, "process_resident_memory_bytes"), calm: s.metric(ctx, "go_goroutines")}
+	t := &toll{late: s.Late, answered: make(chan struct{}, 1), before: s.metric(ctx, "process_resident_memory_bytes"), calm: s.metric(ctx, "go_goroutines")}
 	busy, heard, begun := s.metric(ctx, "process_cpu_seconds_total"), s.metric(ctx, "koiogran_socket_bytes_total"), time.Now()
 	attacked := make(chan struct{})
 	go func() { defer close(attacked); attack(ctx) }()
 	played := make(chan struct{})
 	go func() { defer close(played); p.play(ctx, t) }()
 	sample := context.WithoutCancel(ctx)
-	for ctx.Err() == nil {
+	for !t.over(s.Time, begun, played) && ctx.Err() == nil {
 		t.memory = max(t.memory, s.metric(sample, "process_resident_memory_bytes"))
 		t.goroutines = max(t.goroutines, s.metric(sample, "go_goroutines"))
 		pause(ctx, 200*time.Millisecond)
 	}
+	cancel()
 	t.cores = (s.metric(sample, "process_cpu_seconds_total") - busy) / time.Since(begun).Seconds()
 	<-attacked
 	t.heard, t.took = s.metric(sample, "koiogran_socket_bytes_total")-heard, time.Since(begun)
 	<-played
 	return t, nil
+}
+
+// over reports whether the attack has lasted long enough: its time is up, and the player has heard of an answer, waits too
+// long, or has stopped.
+func (t *toll) over(least time.Duration, begun time.Time, played <-chan struct{}) bool {
+	if time.Since(begun) < least {
+		return false
+	}
+	select {
+	case <-t.answered:
+		return true
+	case <-played:
+		return true
+	default:
+		return time.Since(begun) > least+3*t.late
+	}
 }
 
 // bystander is someone who plays against a program, from another address than that of the attack.
@@ -110,6 +129,10 @@ func (p *bystander) play(ctx context.Context, t *toll) {
 			select {
 			case at := <-own:
 				t.answers = append(t.answers, at.Sub(begun))
+				select {
+				case t.answered <- struct{}{}:
+				default:
+				}
 				continue
 			case <-p.refused:
 			case <-ctx.Done():
