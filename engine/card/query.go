@@ -129,6 +129,11 @@ const (
 	numDeeds         = iota
 )
 
+// IsDeed reports whether a query is about a deed that cards can forbid.
+func IsDeed(q game.Query) bool {
+	return q >= game.Query(DeclaringAttacks) && q < game.Query(DeclaringAttacks)+numDeeds
+}
+
 // Thing is what a ship can ignore.
 type Thing game.Query
 

@@ -29,7 +29,7 @@ type Mission struct {
 	// Score returns what each side has scored, where that decides the match. It is pure; nil for the usual score.
 	Score func(g *Game, t *Table) [2]int
 	// Pull is what it is worth to the objective of its side that a ship has a pose, in hundredths of a point of
-	// damage, for programs; nil for nothing. It is pure.
+	// damage, for bots; nil for nothing. It is pure.
 	Pull func(x *Exec, id ShipID, at geom.Pose) int
 	// Achieved returns how the match ends as soon as a player has met their objective, Undecided
 	// before. It is pure.

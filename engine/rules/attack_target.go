@@ -253,15 +253,16 @@ func payForRange(x *game.Exec, a *game.Attack) {
 	}
 	on := shot{id: a.Attacker, other: a.Defender, at: a.Section, weapon: int(a.Weapon), arc: a.TurretArc}
 	least, most := on.reach(x, &a.Terms)
-	why, at := game.Possible, int8(x.G.Measure.Range(a.Distance, card.TouchingShips(x, a.Attacker, a.Defender)))
+	at := int8(x.G.Measure.Range(a.Distance, card.TouchingShips(x, a.Attacker, a.Defender)))
+	why := game.TooNear
 	switch {
-	case at < least:
-		why = game.TooNear
+	case at >= least && at <= most:
+		return
 	case at > most:
 		why = game.TooFar
 	}
 	price := card.Permitted(x, why, game.Weighed{Subject: a.Attacker, Other: a.Defender})
-	if why != game.Possible && price&(card.Free|card.OneCalculate) == card.OneCalculate {
+	if price&(card.Free|card.OneCalculate) == card.OneCalculate {
 		card.SpendToken(x, a.Attacker, game.CalculateToken, "attack.special.range-requirement")
 	}
 }

@@ -78,7 +78,7 @@ func ramMove(x *game.Exec) {
 	emitMoved(x, &short)
 	if over != 0 {
 		ramOver.Set(x, over.With(m.Ship))
-		tellOverlap(x, m.Ship, over)
+		raiseOverlaps(x, m.Ship, over)
 	}
 }
 
@@ -155,7 +155,7 @@ func liftBelow(x *game.Exec) {
 		x.Emit(e)
 		over = over.With(id)
 	}
-	tellOverlap(x, x.Self(), over)
+	raiseOverlaps(x, x.Self(), over)
 }
 
 // clearBelow removes the next obstacle below the huge ship: an asteroid or a debris cloud costs 1 critical damage and

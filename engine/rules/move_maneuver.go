@@ -236,12 +236,12 @@ func moveShip(x *game.Exec, partial func(s *game.Ship)) {
 			over = over.With(other)
 		}
 	}
-	tellOverlap(x, m.Ship, over)
+	raiseOverlaps(x, m.Ship, over)
 }
 
-// tellOverlap raises for each of several ships the moment at which a ship overlaps it where its maneuver ends, or would
+// raiseOverlaps raises for each of several ships the moment at which a ship overlaps it where its maneuver ends, or would
 // have ended (2e.overlap.definition, 2e.overlap.bump-into-second-ship).
-func tellOverlap(x *game.Exec, id game.ShipID, over game.ShipSet) {
+func raiseOverlaps(x *game.Exec, id game.ShipID, over game.ShipSet) {
 	for other := range game.ShipID(x.S.NShips) {
 		if over.Has(other) {
 			t := game.On(card.AfterOverlap, id)

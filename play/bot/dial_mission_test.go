@@ -11,9 +11,9 @@ import (
 	"koiogran/play/view"
 )
 
-// 2e.epic.mission.three-beacons.weight: a program flies to a beacon that its side does not hold, though the enemy is
+// 2e.epic.mission.three-beacons.weight: a bot flies to a beacon that its side does not hold, though the enemy is
 // behind its ship, and without the mission it turns around.
-func TestMission_ProgramsFlyToBeacons(t *testing.T) {
+func TestMission_BotsFlyToBeacons(t *testing.T) {
 	for _, id := range []string{"beginner", "ace"} {
 		for _, beacons := range []bool{true, false} {
 			s := scene.Second(t)

@@ -42,7 +42,7 @@ func (b *beginner) worthOfLasting(l *game.Lasting, owner float64) float64 {
 	m := b.g.Procs[l.Proc].Steps[l.PC].Lasts
 	own := int(l.Ship) < len(b.g.Ships) && b.sign(l.Ship) == owner
 	switch {
-	case own && m.Query >= game.Query(card.DeclaringAttacks) && m.Query <= game.Query(card.Losing):
+	case own && card.IsDeed(m.Query):
 		return worthForbid
 	case l.Until == game.ThisAttack:
 		return worthInFight

@@ -76,7 +76,7 @@ func victories(g *game.Game, t *game.Table) [2]int {
 	return score
 }
 
-// What programs make of a beacon, in hundredths of a point of damage.
+// What bots make of a beacon, in hundredths of a point of damage.
 const (
 	pullNeeded = 150 // a ship more decides who has it
 	pullSafe   = 40  // the side has it without the ship

@@ -303,7 +303,7 @@ func title() []Def {
 			Abilities: []Ability{
 				{Name: "hold the ship below", When: AfterOverlap, If: []Cond{Other.Is(loose)},
 					Do: []Op{SpendEnergy(1), Gain(Other, 3, TractorToken)}},
-				{Name: "hold the ship", When: AfterOverlap, By: []Cond{Not(Same(Self)), loose}, Against: []Cond{Same(Self)},
+				{Name: "hold the ship", When: AfterOverlap, By: []Cond{loose}, Against: []Cond{Same(Self)},
 					Do: []Op{SpendEnergy(1), Gain(Active, 3, TractorToken)}},
 			}},
 

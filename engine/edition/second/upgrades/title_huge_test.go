@@ -46,17 +46,19 @@ func TestTrident_HoldsShipsBelowIt(t *testing.T) {
 // trident: a ship that overlaps it gains the tokens and is moved, friend or foe; what touches another does not.
 func TestTrident_HoldsWhatRunsIntoIt(t *testing.T) {
 	for _, c := range []struct {
-		name  string
-		mine  bool
-		dial  string
-		may   bool
-		ahead float64 // of the ship's center, where another is in the way before
+		name   string
+		mine   bool
+		dial   string
+		may    bool
+		before bool // another ship is in the way before
+		tokens int
 	}{
-		{"an enemy", false, "3 straight", true, 0},
-		{"a friend", true, "3 straight", true, 0},
-		{"one that stops short", false, "2 straight", false, 0},
-		{"both of two", false, "3 straight", true, 521}, // its end is over Trident, and it backs up to the other
-		{"another ship alone", false, "2 straight", false, 521},
+		{"an enemy", false, "3 straight", true, false, 0},
+		{"a friend", true, "3 straight", true, false, 0},
+		{"one that stops short", false, "2 straight", false, false, 0},
+		{"both of two", false, "3 straight", true, true, 0}, // its end is over Trident, and it backs up to the other
+		{"another ship alone", false, "2 straight", false, true, 0},
+		{"a tractored ship", false, "3 straight", false, false, 1},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			s, ship := vessel(t, trident, scene.With("trident"), scene.Energy(3))
@@ -64,9 +66,9 @@ func TestTrident_HoldsWhatRunsIntoIt(t *testing.T) {
 			if c.mine {
 				by = s.Mine
 			}
-			mover := by(xwing, scene.At(600, 580, 180))
-			if c.ahead > 0 {
-				s.Theirs(tie, scene.At(640, c.ahead, 180))
+			mover := by(xwing, scene.At(600, 580, 180), scene.Tokens(game.TractorToken, c.tokens))
+			if c.before {
+				s.Theirs(tie, scene.At(620, 461, 180))
 			}
 			if !c.may {
 				s.Never(ship, "hold the ship")

@@ -107,6 +107,31 @@ func TestSensorExperts_NothingMore(t *testing.T) {
 	}
 }
 
+// sensorexperts: its player may decline, and no other action is followed by locks.
+func TestSensorExperts_AfterALockActionOnly(t *testing.T) {
+	for _, action := range []game.Action{game.LockAction, game.FocusAction} {
+		s, ship := vessel(t, raider, scene.With("sensorexperts"), scene.Energy(2))
+		s.PrintActions(ship, "lock", "focus")
+		first := s.Theirs(xwing, scene.At(950, 300, 0))
+		s.Theirs(xwing, scene.At(1080, 300, 0))
+		s.Lock(ship, first)
+		if action == game.FocusAction {
+			s.Never(ship, "lock more objects")
+		}
+		s.Perform(ship, 0, action)
+		if action == game.LockAction {
+			s.Use(ship, "lock")
+			s.Target(first)
+			s.Pass()
+		} else {
+			s.Use(ship, "focus")
+		}
+		s.WantEnergy(ship, 2)
+		s.WantLocks(ship, game.ShipAs(first.ID()))
+		finish(s)
+	}
+}
+
 // 2e.action.lock.remove-before-assign: sensorexperts: it maintains 3 locks, also beside a card that allows 2, and a fourth
 // one replaces the lock that it chooses.
 func TestSensorExperts_MaintainThreeLocks(t *testing.T) {
