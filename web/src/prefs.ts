@@ -75,7 +75,7 @@ export const needless = kept("needless", true);
 /** ordered reports whether ships of one initiative act in the order listed where that makes no difference. */
 export const ordered = kept("ordered", true);
 
-/** inOrder reports whether they do so always; who wants another order takes it back. */
+/** inOrder reports whether they always act so. A player who wants another order takes the first ship back. */
 export const inOrder = kept("in-order", false);
 
 /** target reports whether the only target of the only weapon is attacked by itself, where that costs nothing. */
