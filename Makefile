@@ -83,8 +83,9 @@ web/node_modules/.package-lock.json: web/package-lock.json
 # The game for a browser, and the same inside the program, which then offers it at /app/.
 site: client
 	GOOS=js GOARCH=wasm go build -trimpath -ldflags='-s -w' -o bin/koiogran.wasm ./cmd/tab
-	go run ./cmd/tab > bin/lobby.json
-	cd web && node site.mjs dist ../bin/koiogran.wasm ../bin/lobby.json ../site app
+	go run ./cmd/tab lobby > bin/lobby.json
+	go run ./cmd/tab lessons > bin/lessons.json
+	cd web && node site.mjs dist ../bin ../site app
 
 release: site
 	scripts/release.sh

@@ -1,6 +1,7 @@
 /**
  * Makes a folder that any host of files can serve: the client with the game inside; and beside it the same files
- * compressed, which go build puts into the program. node site.mjs DIST PROGRAM.wasm LOBBY.json OUT PACKED
+ * compressed, which go build puts into the program. node site.mjs DIST BIN OUT PACKED, where BIN has
+ * the program, koiogran.wasm, and the answers that stand beside it, lobby.json and lessons.json.
  */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -9,7 +10,8 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { png } from "./icons.mjs";
 
-const [dist, program, lobby, out, packed] = process.argv.slice(2);
+const [dist, bin, out, packed] = process.argv.slice(2);
+const program = path.join(bin, "koiogran.wasm");
 const file = (name) => path.join(out, name);
 const hash = (text) => createHash("sha256").update(text).digest("hex").slice(0, 10);
 
@@ -23,7 +25,7 @@ const root = execFileSync("go", ["env", "GOROOT"]).toString().trim();
 fs.copyFileSync(path.join(root, "lib/wasm/wasm_exec.js"), file("wasm_exec.js"));
 const wasm = `koiogran-${hash(fs.readFileSync(program))}.wasm`;
 fs.copyFileSync(program, file(wasm));
-fs.copyFileSync(lobby, file("lobby.json"));
+for (const answer of ["lobby.json", "lessons.json"]) fs.copyFileSync(path.join(bin, answer), file(answer));
 
 /** What the page may load: what stands beside it, and the program. */
 const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; " +

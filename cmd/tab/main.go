@@ -8,7 +8,10 @@ import (
 	"context"
 	"crypto/rand"
 	"log/slog"
+	"math"
 	"os"
+	"runtime"
+	"runtime/debug"
 	"syscall/js"
 	"time"
 
@@ -18,9 +21,24 @@ import (
 )
 
 func main() {
+	collectLate()
 	if err := run(js.Global().Get("koiogran")); err != nil {
 		js.Global().Get("koiogran").Call("died", err.Error())
 	}
+}
+
+// undisturbed is how much memory, in bytes, the program takes before garbage is collected for the first time. What a first
+// match needs fits in it.
+const undisturbed = 64 << 20
+
+// collectLate lets the program begin without collecting garbage: most of what it makes until the first question stays.
+func collectLate() {
+	usual := debug.SetGCPercent(-1)
+	debug.SetMemoryLimit(undisturbed)
+	runtime.AddCleanup(&struct{ *int }{}, func(percent int) {
+		debug.SetMemoryLimit(math.MaxInt64)
+		debug.SetGCPercent(percent)
+	}, usual)
 }
 
 // run serves the page until it is gone. at is what the worker has for it: a database, and a callback for when the

@@ -56,7 +56,7 @@ func Parse(content []byte) (*data.PointsList, error) {
 	if err := in.Decode(&l); err != nil {
 		return nil, fmt.Errorf("%w: expected a points list: a name, a date, an edition and what it changes", ErrList)
 	}
-	if l.Name == "" || baseOf(l.Edition) == nil || l.Date != "" && !isDate(l.Date) {
+	if l.Name == "" || tables[l.Edition] == nil || l.Date != "" && !isDate(l.Date) {
 		return nil, fmt.Errorf("%w: the list needs a name, an edition (first, second or flightpath) and a date such as 2025-12-10", ErrList)
 	}
 	return &l, nil
@@ -72,14 +72,9 @@ func isDate(text string) bool {
 	return len(text) == len("2025-12-10")
 }
 
-// baseOf returns the catalogue of the tables of an edition, nil for none.
-func baseOf(edition string) *data.Catalogue {
-	for _, c := range []*data.Catalogue{data.First(), data.Second(), data.Flightpath()} {
-		if c.Edition == edition {
-			return c
-		}
-	}
-	return nil
+// tables give the catalogues of the tables of editions, which take long to read the first time.
+var tables = map[string]func() *data.Catalogue{
+	"first": data.First, "second": data.Second, "flightpath": data.Flightpath,
 }
 
 // Find returns the list of a name and date: the newest of the name where no date is given, the one that held on a date
@@ -123,7 +118,7 @@ func Under(l *data.PointsList) (*data.Catalogue, error) {
 	if c, ok := made.Load(l); ok {
 		return c.(*data.Catalogue), nil
 	}
-	c, err := baseOf(l.Edition).With(l)
+	c, err := tables[l.Edition]().With(l)
 	if err != nil {
 		return nil, fmt.Errorf("%w: %w", ErrList, err)
 	}

@@ -23,7 +23,7 @@ func TestEscalation_CollectionsFitIntoAMatch(t *testing.T) {
 		for seat := range squads {
 			drawn, err := lb.DrawSquad(t.Context(), &wire.DrawnSquad{Agreement: in})
 			if err == nil {
-				squads[seat], err = lb.SquadOf("", drawn.XWS)
+				squads[seat], err = lb.SquadOf("", "", drawn.XWS)
 			}
 			if err != nil {
 				t.Fatal(err)

@@ -274,7 +274,7 @@ func (lb *Lobby) partnersSquad(in *wire.DrawnSquad) (*squad.Squad, error) {
 	if in.Partner == nil || in.Seats < 3 || in.Partner.Ready == "" && in.Partner.XWS == "" {
 		return nil, nil
 	}
-	sq, err := lb.SquadOf(in.Partner.Ready, in.Partner.XWS)
+	sq, err := lb.SquadOf(in.Edition, in.Partner.Ready, in.Partner.XWS)
 	if err != nil {
 		return nil, route.Invalidf("the partner's squad: %w", err)
 	}

@@ -12,9 +12,11 @@ import (
 	"koiogran/serve/wire"
 )
 
-// offered is a points list that tables may go by, with the edition as the list has its cards.
+// offered is a points list that tables may go by, with the cards and the edition as the list has them. To read squads
+// takes the cards alone: the rules of an edition are prepared once it is played.
 type offered struct {
 	wire.PointsList
+	facts   func() *data.Catalogue
 	edition func() *rules.Compiled
 }
 
@@ -26,19 +28,20 @@ func offeredLists(o *Options) map[string][]offered {
 			if l.Edition != e.ID {
 				continue
 			}
-			lists[e.ID] = append(lists[e.ID], offered{
-				PointsList: wire.PointsList{ID: l.ID(), Title: points.Called(l)},
-				edition: sync.OnceValue(func() *rules.Compiled {
-					if l == points.Own(e.ID) {
-						return e.Rules()
-					}
+			list := offered{
+				PointsList: wire.PointsList{ID: l.ID(), Title: points.Called(l)}, facts: e.Facts, edition: e.Rules,
+			}
+			if l != points.Own(e.ID) {
+				list.facts = sync.OnceValue(func() *data.Catalogue {
 					facts, err := points.Under(l)
 					if err != nil {
 						panic(err) // a list is tried before it is offered
 					}
-					return e.Rules().Under(facts)
-				}),
-			})
+					return facts
+				})
+				list.edition = sync.OnceValue(func() *rules.Compiled { return e.Rules().Under(list.facts()) })
+			}
+			lists[e.ID] = append(lists[e.ID], list)
 		}
 	}
 	return lists
@@ -76,13 +79,19 @@ func (lb *Lobby) Usual(edition string) *rules.Compiled {
 
 // catalogues returns the cards of all editions as their usual lists have them, for reading squads.
 func (lb *Lobby) catalogues() []*data.Catalogue {
-	list := Catalogues(lb.o.Editions)
-	for i, c := range list {
-		if len(lb.lists[c.Edition]) > 0 {
-			list[i] = lb.Usual(c.Edition).Facts
-		}
+	list := make([]*data.Catalogue, len(lb.o.Editions))
+	for i, e := range lb.o.Editions {
+		list[i] = lb.facts(e)
 	}
 	return list
+}
+
+// facts returns the cards of an edition as its usual list has them.
+func (lb *Lobby) facts(e Edition) *data.Catalogue {
+	if lists := lb.lists[e.ID]; len(lists) > 0 {
+		return lists[0].facts()
+	}
+	return e.Facts()
 }
 
 // agreeOnList notes the points list that a table goes by.
@@ -110,7 +119,7 @@ func listSetting(id string) wire.Setting {
 // listOf returns the id of the points list that facts follow, or nothing for an edition without lists.
 func (lb *Lobby) listOf(facts *data.Catalogue) string {
 	for _, l := range lb.lists[facts.Edition] {
-		if l.edition().Facts == facts {
+		if l.facts() == facts {
 			return l.ID
 		}
 	}
@@ -121,7 +130,7 @@ func (lb *Lobby) listOf(facts *data.Catalogue) string {
 func (lb *Lobby) otherLists(facts *data.Catalogue) []*data.Catalogue {
 	var all []*data.Catalogue
 	for _, l := range lb.lists[facts.Edition] {
-		if c := l.edition().Facts; c != facts {
+		if c := l.facts(); c != facts {
 			all = append(all, c)
 		}
 	}
@@ -152,7 +161,7 @@ func (lb *Lobby) judgedBy(sq *squad.Squad, format squad.Format) []wire.SquadList
 	}
 	var all []wire.SquadList
 	for _, l := range lists {
-		facts := l.edition().Facts
+		facts := l.facts()
 		all = append(all, wire.SquadList{
 			PointsList: l.PointsList, Points: squad.Cost(facts, *sq), Legal: len(squad.Check(facts, *sq, format)) == 0,
 		})
@@ -175,14 +184,14 @@ func (lb *Lobby) differences(in *listsQuery) (*wire.ListChanges, error) {
 		return nil, route.Invalidf("the %.20q edition has no points lists on this server", in.Edition)
 	}
 	out.A, out.B = a.PointsList, b.PointsList
-	for _, change := range data.Differences(a.edition().Facts, b.edition().Facts) {
+	for _, change := range data.Differences(a.facts(), b.facts()) {
 		item := wire.CardChange{
 			Kind: string(change.Kind), ID: change.ID, Name: change.Name, Gained: words(change.Gained), Lost: words(change.Lost),
 			Joined: data.PoolNames(change.Joined), Left: data.PoolNames(change.Left),
 		}
-		if p, ok := a.edition().Facts.Pilot(change.ID); ok && change.Kind == data.KindPilot {
+		if p, ok := a.facts().Pilot(change.ID); ok && change.Kind == data.KindPilot {
 			item.Ship = p.Ship
-			if kind, ok := a.edition().Facts.Ship(p.Ship); ok {
+			if kind, ok := a.facts().Ship(p.Ship); ok {
 				item.Ship = kind.Name
 			}
 		}

@@ -34,7 +34,7 @@ func (lb *Lobby) shelf(in *wire.Shelf) (*wire.Shelved, error) {
 	if in.Squads != nil {
 		out := &wire.Shelved{Squads: []wire.ShelfSquad{}, Drawings: map[string]wire.Drawing{}}
 		for _, text := range in.Squads {
-			sq, _, err := lb.readSquad(text)
+			sq, err := lb.readSquad(a.Edition.ID, text)
 			if err != nil {
 				out.Squads = append(out.Squads, wire.ShelfSquad{XWS: text, Why: Plain(err).Error(), Ships: []wire.ShelfShip{}})
 				continue

@@ -85,7 +85,7 @@ func (s *Server) squadsOf(in *wire.NewMatch) (squads []squad.Squad, err error) {
 		if n.Ready == "" && n.XWS == "" && in.Way != "" && in.Edition != "" {
 			continue
 		}
-		if squads[seat], err = s.lobby.SquadOf(n.Ready, n.XWS); err != nil {
+		if squads[seat], err = s.lobby.SquadOf(in.Edition, n.Ready, n.XWS); err != nil {
 			return squads, route.Invalidf("seat %d: %w", seat+1, err)
 		}
 	}

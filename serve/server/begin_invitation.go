@@ -200,7 +200,7 @@ func (i *invitation) partnerOf(s *Server, p game.Player) (*squad.Squad, error) {
 	if text == "" {
 		return nil, nil
 	}
-	sq, err := s.lobby.SquadOf("", text)
+	sq, err := s.lobby.SquadOf(i.agreement.Edition.ID, "", text)
 	return &sq, err
 }
 
@@ -249,7 +249,7 @@ func (s *Server) bring(ctx context.Context, in *Seated, b wire.Bring) (*wire.Inv
 
 // packed returns what is kept of a squad that may be brought: its file, written strictly.
 func (s *Server) packed(i *invitation, p game.Player, b wire.Bring) (string, error) {
-	sq, err := s.lobby.SquadOf(b.Ready, b.XWS)
+	sq, err := s.lobby.SquadOf(i.agreement.Edition.ID, b.Ready, b.XWS)
 	if err == nil {
 		var partner *squad.Squad
 		if partner, err = i.partnerOf(s, p); err == nil {
@@ -289,7 +289,7 @@ func (s *Server) matchOf(ctx context.Context, i *invitation) (string, error) {
 	squads := make([]squad.Squad, i.seats.size)
 	for seat := range squads {
 		var err error
-		if squads[seat], err = s.lobby.SquadOf("", i.brought[seat]); err != nil {
+		if squads[seat], err = s.lobby.SquadOf(i.agreement.Edition.ID, "", i.brought[seat]); err != nil {
 			return "", route.Invalid(err)
 		}
 	}
@@ -340,7 +340,7 @@ func (s *Server) tellInvited(ctx context.Context, i *invitation, p game.Player) 
 		}
 	}
 	if own := i.brought[p]; own != "" {
-		sq, err := s.lobby.SquadOf("", own)
+		sq, err := s.lobby.SquadOf(i.agreement.Edition.ID, "", own)
 		if err != nil {
 			return nil, route.Invalid(err)
 		}

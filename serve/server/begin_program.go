@@ -57,7 +57,7 @@ func (s *Server) squadOfProgram(a *lobby.Agreement, in *wire.Program, others *pe
 	p := in.Seat.Player()
 	partner := others[p^game.Seat3]
 	if in.Ready != "" || in.XWS != "" {
-		sq, err := s.lobby.SquadOf(in.Ready, in.XWS)
+		sq, err := s.lobby.SquadOf(a.Edition.ID, in.Ready, in.XWS)
 		if err == nil {
 			err = a.Flies(&sq, p, partner)
 		}

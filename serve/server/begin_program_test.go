@@ -121,7 +121,7 @@ func TestDrawSquad_OfATeam(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			sq, err := s.lobby.SquadOf("", drawn.XWS)
+			sq, err := s.lobby.SquadOf("", "", drawn.XWS)
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -51,7 +51,7 @@ func TestDrawSquad_KeepsToAShare(t *testing.T) {
 			if err != nil {
 				t.Fatalf("%+v: %v", c.in, err)
 			}
-			sq, err := s.lobby.SquadOf("", out.XWS)
+			sq, err := s.lobby.SquadOf("", "", out.XWS)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -84,7 +84,7 @@ func TestDrawSquad_WithThePartners(t *testing.T) {
 		}
 		var team []squad.Squad
 		for _, xws := range []string{partner.XWS, out.XWS} {
-			sq, err := s.lobby.SquadOf("", xws)
+			sq, err := s.lobby.SquadOf("", "", xws)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -158,7 +158,7 @@ func TestLobby_Teams(t *testing.T) {
 				in.Seats = append(in.Seats, n)
 				a := lobby.Agreement{Edition: s.lobby.Edition(w.Edition), Mode: &lobby.Mode{Way: w}, Format: epic.Format, Seats: team.Seats}
 				for _, id := range ready {
-					if sq, err := s.lobby.SquadOf(id, ""); err != nil || a.Legal(&sq, game.Player(seat)) != nil {
+					if sq, err := s.lobby.SquadOf("", id, ""); err != nil || a.Legal(&sq, game.Player(seat)) != nil {
 						t.Errorf("%d seats: seat %d may not fly %s: %v", team.Seats, seat+1, id, a.Legal(&sq, game.Player(seat)))
 					}
 				}

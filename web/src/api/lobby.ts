@@ -3,18 +3,13 @@ import { nonce, promise } from "../match/diceCommitment";
 import { session } from "../prefs";
 import { api, Failure, must, urlOf } from "./client";
 import { follow } from "./events";
-import { tab } from "./host";
 import type { components } from "./schema";
 import type {
   Bring, Created, DrawnSquad, Invitation, Lobby, NewInvitation, NewMatch, ReadySquad,
 } from "./types";
 
-/** fetchLobby fetches squads, programs and settings; those of a tab stand beside its page. */
-export async function fetchLobby(): Promise<Lobby> {
-  if (tab) {
-    const response = await fetch(new URL("lobby.json", document.baseURI));
-    if (response.ok) return await response.json() as Lobby;
-  }
+/** fetchLobby fetches squads, programs and settings. */
+export function fetchLobby(): Promise<Lobby> {
   return must(api.GET("/api/v1/lobby"));
 }
 

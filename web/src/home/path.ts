@@ -36,8 +36,8 @@ export function wordsOf(step: number): string {
 
 /** matchOf is the match of a step against a program. */
 export function matchOf(lobby: Lobby, step: number, bot: string): NewMatch {
-  if (step === 0) return { seats: first };
   const edition = lobby.squads.find((s) => s.id === favorites[0])?.edition;
+  if (step === 0) return { seats: first, ...(edition && { edition }) };
   const usual = lobby.squads.filter((s) => s.edition === edition && !s.alone);
   const who = offers(lobby, bot) ? { bot } : {};
   const against = (mine: string | undefined, theirs: string | undefined): NewMatch =>

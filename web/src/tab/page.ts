@@ -19,6 +19,9 @@ function meta(name: string): string {
 /** Hand is one worker, started when it is first wanted. */
 class Hand {
   #worker: Worker | null = null;
+  #settle: () => void = () => undefined;
+  /** settled is fulfilled once the worker is ready for the first time, or has died. */
+  readonly settled = new Promise<void>((done) => (this.#settle = done));
   readonly #open = new Map<number, Open>();
   readonly #whole = new Map<number, { done: (m: Said) => void; fail: (e: unknown) => void }>();
 
@@ -39,6 +42,7 @@ class Hand {
   /** #hear takes what the worker says. */
   #hear(m: Said): void {
     if (m.module) module = m.module;
+    if (m.ready) this.#settle();
     if (m.died !== undefined) return this.#end(m.died);
     if (m.whole !== undefined) {
       const w = this.#whole.get(m.whole);
@@ -57,6 +61,7 @@ class Hand {
 
   /** #end lets all requests fail: the next one starts another worker. */
   #end(why: string): void {
+    this.#settle();
     this.#worker?.terminate();
     this.#worker = null;
     console.warn("koiogran: " + why);
@@ -128,10 +133,16 @@ const study = new Hand();
 /** What takes long. */
 const long = /\/(odds|suggestion|review|replay|replays|replays\/analysis|squads\/\w+|rules|cards|scenarios\/.+|lessons)$/;
 
-/** ask is fetch, of the workers. */
-export function ask(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+/**
+ * ask is fetch, of the workers. The second one begins when the first one is ready: so a match does not wait for it, and the
+ * program is compiled once.
+ */
+export async function ask(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init);
-  return (long.test(new URL(request.url).pathname) ? study : table).ask(request);
+  if (!long.test(new URL(request.url).pathname)) return table.ask(request);
+  start();
+  await table.settled;
+  return study.ask(request);
 }
 
 /** start starts what a match needs. */
