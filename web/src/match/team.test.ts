@@ -49,6 +49,9 @@ test("whose something is, who is waited for, and who wins", () => {
     ["your partner's", "the other side's", "yours", "the other side's"]);
   expect(waitingWords(match(4, 1), [2, 3], false)).toBe("Waiting for B and your partner…");
   expect(waitingWords(match(2, 1), [2], false)).toBe("Waiting for the other player…");
+  const known = match(2, 1);
+  known.players[1] = { squad: "B", points: 0, name: "Ada" };
+  expect(waitingWords(known, [2], false)).toBe("Waiting for Ada…");
   const won = { winner: 2, text: "Player 2 wins." };
   expect(resultWords(match(4, 4), won)).toBe("Your side wins.");
   expect(resultWords(match(4, 3), won)).toBe("Your side loses.");

@@ -73,7 +73,10 @@ export function waitingWords(
   const seat = waiting[0];
   if (!match || seat === undefined) return "One moment…";
   if (match.players[seat - 1]?.bot) return "The computer is thinking…";
-  if (match.seat > 0 && match.players.length === 2) return "Waiting for the other player…";
+  if (match.seat > 0 && match.players.length === 2) {
+    const { name } = match.players[seat - 1] ?? {};
+    return name ? say`Waiting for ${name}…` : "Waiting for the other player…";
+  }
   const partner = partnerOf(match.seat, match.players.length);
   const people = waiting.filter((s) => !match.players[s - 1]?.bot)
     .map((s) => (s === partner ? "your partner" : playerName(match, s) || say`another player`));
