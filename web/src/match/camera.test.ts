@@ -71,6 +71,16 @@ describe("framing", () => {
     expect(framed(bounds, edge)).not.toBeNull();
   });
 
+  it("keeps clear of buttons above, and shows all of the table where they are beyond it", () => {
+    const covered = { top: 50, bottom: 0, right: 0 };
+    const edge = { points: [{ x: 40, y: 40 }, { x: 860, y: 860 }], room: 40, covered };
+    expect(framed(bounds, { ...edge, box: { width: 360, height: 470 } })).toBeNull();
+    const box = { width: 360, height: 400 };
+    const c = framed(bounds, { ...edge, box }) ?? whole(bounds);
+    const { top } = fitted(c, box);
+    expect(top).toBeGreaterThanOrEqual(49.99); // the points and their room reach to 0 mm
+  });
+
   it("shows nothing beyond the table that is not needed", () => {
     // Points near the left edge: the view begins at the edge, although they are then left of its middle.
     const box = { width: 360, height: 360 };

@@ -101,7 +101,7 @@ const closest = 420;
 export interface Covered {
   top: number;
   bottom: number;
-  /** What lies under the buttons of the board, at its right edge. */
+  /** What lies under the buttons of the board, if they are at its right edge. */
   right: number;
 }
 
@@ -116,9 +116,11 @@ export interface Framing {
 
 /** clear reports whether nothing of what is to be shown lies under the buttons where all of the table is shown. */
 function clear(all: Camera, f: Framing): boolean {
-  const { scale, left } = fitted(all, f.box);
+  const { scale, left, top } = fitted(all, f.box);
   const most = Math.max(...f.points.map((p) => p.x)) + f.room;
-  return left + most * scale + (f.pixels ?? 0) <= f.box.width - f.covered.right;
+  const least = Math.min(...f.points.map((p) => p.y)) - f.room;
+  const pixels = f.pixels ?? 0;
+  return left + most * scale + pixels <= f.box.width - f.covered.right && top + least * scale - pixels >= f.covered.top;
 }
 
 /**

@@ -46,7 +46,7 @@ export class Dragging {
     const space = store.scene.lens.subscribe((lens) => { if (lens) this.#lay(lens.plane); });
     store.scene.box = () => {
       const { width, height } = this.#box.getBoundingClientRect();
-      return { width, height, covered: { top: 0, bottom: this.#covered(), right: this.#buttons() } };
+      return { width, height, covered: { bottom: this.#covered(), ...this.#buttons() } };
     };
     this.#left.signal.addEventListener("abort", () => {
       size.disconnect();
@@ -100,10 +100,12 @@ export class Dragging {
     return tray ? Math.max(0, bottom - Math.max(tray.top, 0)) : 0;
   }
 
-  /** #buttons is how much of the board's right part lies under its buttons. */
-  #buttons(): number {
+  /** #buttons is how much of the board lies under its buttons: of its right part if they form a column, else of its upper part. */
+  #buttons(): { top: number; right: number } {
     const buttons = this.#box.querySelector(".board-buttons")?.getBoundingClientRect();
-    return buttons ? this.#box.getBoundingClientRect().right - buttons.left : 0;
+    const box = this.#box.getBoundingClientRect();
+    if (!buttons) return { top: 0, right: 0 };
+    return buttons.width > buttons.height ? { top: buttons.bottom - box.top, right: 0 } : { top: 0, right: box.right - buttons.left };
   }
 
   /** #at is the point of the board's own units below a pointer. */
