@@ -13,6 +13,7 @@ import { chromium } from "@playwright/test";
 
 const [matches = 10, rounds = 8] = process.argv.slice(2, 4).map(Number);
 const epic = process.argv[4] === "epic";
+const own = Number(process.argv[5] ?? Infinity);
 const root = join(import.meta.dirname, "..");
 const places = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
@@ -49,17 +50,20 @@ const standing = () => {
     (q?.dataset.question && q.dataset.sending === "no" && q.querySelector("button:enabled"));
   if (!free) return null;
   const round = Number(document.querySelector("[data-round]")?.dataset.round ?? 0);
-  return { over, round, about: q?.dataset.about ?? "", number: q?.dataset.question ?? "" };
+  const phase = document.querySelector(".rail [aria-current]")?.textContent ?? "";
+  return { over, round, phase, about: q?.dataset.about ?? "", number: q?.dataset.question ?? "" };
 };
 
 /**
  * press chooses as a player might who wants to shoot: it clicks once and returns what it has pressed, "" where the
  * question was answered by itself in the meantime.
  */
-const press = (k) => {
+const press = ([k, enough]) => {
   const q = document.querySelector(".question");
   const ready = document.querySelector("[data-ready]:enabled");
   if (ready) return ready.click(), "ready";
+  const rest = enough && document.querySelector("[data-rest=off]");
+  if (rest) return rest.click(), "rest";
   const about = q?.dataset.about;
   if (!about) return "";
   if (about === "dial") {
@@ -114,12 +118,13 @@ async function play(browser, address, n) {
     const last = [...told.values()].at(-1);
     if (last) last.waits += waited;
     if (now.over || now.round > rounds) break;
-    if (!told.has(now.round)) told.set(now.round, { clicks: 0, waits: 0, about: {} });
+    if (!told.has(now.round)) told.set(now.round, { clicks: 0, waits: 0, about: {}, phases: {} });
     const round = told.get(now.round);
     if (shot === null && (now.about === "weapon" || now.about === "target" || now.about === "dice")) shot = performance.now() - begun;
-    const what = await page.evaluate(press, k);
+    const what = await page.evaluate(press, [k, (round.phases[now.phase] ?? 0) >= own]);
     if (what === "") continue;
     round.clicks++;
+    round.phases[now.phase] = (round.phases[now.phase] ?? 0) + 1;
     round.about[what] = (round.about[what] ?? 0) + 1;
     await page.waitForFunction((old) => {
       const q = document.querySelector(".question");

@@ -1,3 +1,4 @@
+import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { make, past, shot, squadOf, turn } from "./play";
 
@@ -60,7 +61,8 @@ test.describe("with animations", () => {
   });
 });
 
-test("five dials are set with 15 keys", async ({ page, request }) => {
+/** toDials opens a match of five ships and places them. */
+async function toDials(page: Page, request: APIRequestContext): Promise<void> {
   const ties = squadOf("Five Eyes", "galacticempire",
     Array.from({ length: 5 }, () => ship("academypilot", "tielnfighter")));
   const match = await make(request, "bot", { "round-limit": 1 }, [ties, eyes]);
@@ -70,6 +72,25 @@ test("five dials are set with 15 keys", async ({ page, request }) => {
     await (await line.count() ? line : page.locator(".place .primary, .question [data-answer]").first()).click();
     await past(page, asked.number);
   }
+}
+
+test("the rest of dials and of a phase is handed over by one press each", async ({ page, request }) => {
+  await toDials(page, request);
+  await page.locator("[data-maneuver]").first().click();
+  await expect(page.locator(`.tabs [aria-label*="dial: "]`)).toHaveCount(1);
+  await page.locator("[data-rest=off]").click();
+  await expect(page.locator(`.tabs [aria-label*="dial: "]`)).toHaveCount(5);
+  await expect(page.locator("[data-rest]")).toHaveCount(0);
+  await page.locator("[data-ready]").click();
+  await page.locator(".question[data-about=action] [data-rest=off]").click();
+  const phase = page.locator(".rail [aria-current]");
+  await expect(phase).not.toContainText("activation", { ignoreCase: true });
+  await expect(page.locator(".question:not([data-about=action])")).toBeVisible();
+  await expect(page.locator("[data-rest=on]")).toHaveCount(0);
+});
+
+test("five dials are set with 15 keys", async ({ page, request }) => {
+  await toDials(page, request);
   let keys = 0;
   const key = async (name: string) => {
     await page.keyboard.press(name);

@@ -23,7 +23,8 @@ export class Advice {
   /** ask asks about dice. Nothing is recommended where no program may be asked. */
   ask(question: Question | null): void {
     this.told.value = null;
-    this.asked.value = question?.about === "dice" && question.options.length > 1 && !this.store.lesson && canSuggest(this.store);
+    this.asked.value = question?.about === "dice" && question.options.length > 1 && !this.store.lesson &&
+      !this.store.rest.on.value && canSuggest(this.store);
     if (!this.asked.value) return;
     suggestion(this.store).then((told) => {
       if (told.question === this.store.question.value?.number) this.told.value = told;

@@ -120,15 +120,14 @@ export class Planning {
     return this.ships.value.every((s) => s.id === ship || this.store.shipAt(s.id)?.dial?.set);
   }
 
-  /** choose sets the dial of the ship on show. The last one waits for ready. */
-  async choose(option: Option): Promise<void> {
-    const ship = this.ship.value ?? this.#asked.value;
+  /** choose sets the dial of a ship, of the one on show if no other is named. The last one waits for ready. */
+  async choose(option: Option, ship = this.ship.value ?? this.#asked.value): Promise<boolean> {
     const unset = !this.store.shipAt(ship)?.dial?.set;
     if (unset && this.#last(ship)) {
       this.draft.value = { ship, option };
-      return;
+      return true;
     }
-    await this.store.answer(option.answer);
+    return this.store.answer(option.answer);
   }
 
   /** ready sends the last dial. */

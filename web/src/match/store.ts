@@ -11,6 +11,7 @@ import { patched } from "./patch";
 import { answerOf, Placing } from "./placing";
 import { Planning } from "./planning";
 import { Pointing } from "./pointing";
+import { Rest } from "./rest";
 import { Scene } from "./scene";
 import { Show } from "./show";
 import { playerName, type Said, waitingWords } from "./words";
@@ -115,6 +116,7 @@ export class MatchStore {
   readonly pointing = new Pointing(this);
   readonly chances = new Chances(this, () => this.#link.chances(), () => this.#reconsider());
   readonly advice = new Advice(this);
+  readonly rest = new Rest(this);
   position = 0;
   #leave = new AbortController();
   #key = 0;
@@ -391,6 +393,7 @@ export class MatchStore {
     this.planning.ask(question);
     this.chances.ask(question);
     this.advice.ask(question);
+    void this.rest.take(question);
     if (question?.about === "dial") this.scene.trail.value = null;
     if (question && !old && this.show.busy.value) play("turn");
     if (question?.place) this.placing.begin(question.place);
@@ -473,6 +476,7 @@ export class MatchStore {
       return;
     }
     this.pointing.armed.value = null;
+    this.rest.stop();
     this.#byHand = false;
     this.#wanted = option.verb === "weapon" && option.ship !== undefined
       ? { ship: option.ship, section: option.section } : null;
@@ -517,6 +521,7 @@ export class MatchStore {
     if (kind === "rematch" || kind === "swap") return this.rematch(kind);
     this.error.value = "";
     this.#byHand ||= kind === "takeback";
+    this.rest.stop();
     this.#then = [];
     try {
       await this.#link.offer(kind);

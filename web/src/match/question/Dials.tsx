@@ -3,6 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Maneuver } from "../../api/types";
 import type { MatchStore } from "../store";
 import { Arrow, Dial } from "./Dial";
+import { Handover } from "./Handover";
 import { Readout } from "./Readout";
 import { say } from "../../language";
 
@@ -66,9 +67,10 @@ function Go({ store, ship }: { store: MatchStore; ship: number }) {
   if (planning.draft.value) return <Ready store={store} all={planning.ships.value.length > 1} />;
   const left = planning.ships.value.filter((s) => !planning.chosen(s.id)).length;
   return (
-    <p class="quiet go-note">
-      {left === 1 ? "One ship still needs a dial." : say`${left} ships still need a dial.`}
-    </p>
+    <div class="go-note">
+      <p class="quiet">{left === 1 ? "One ship still needs a dial." : say`${left} ships still need a dial.`}</p>
+      <Handover store={store} />
+    </div>
   );
 }
 

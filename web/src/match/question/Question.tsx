@@ -20,6 +20,7 @@ import { Arrow, Dial } from "./Dial";
 import { apart } from "./dial";
 import { Dials } from "./Dials";
 import { headingOf } from "./headings";
+import { Handover } from "./Handover";
 import { Hint } from "./Hint";
 import { Review } from "./Review";
 import { Place } from "./Place";
@@ -39,10 +40,11 @@ export function Question({ store }: { store: MatchStore }) {
   return (
     <section
       class="question" aria-label="Your decision" data-question={number ?? ""} tabIndex={question ? undefined : 0}
-      data-about={question?.about} data-sending={store.sending.value ? "yes" : "no"}
+      data-about={question?.about} data-sending={store.sending.value || store.rest.on.value ? "yes" : "no"}
     >
       {question ? <Open store={store} question={question} heading={heading} />
         : <Waiting store={store} heading={heading} />}
+      {question?.about !== "dial" && <Handover store={store} />}
       {store.error.value && <p class="error" role="alert">{store.error.value}</p>}
     </section>
   );
