@@ -105,6 +105,18 @@ func (p *Placing) ClusterMine() [3]Token {
 	}
 }
 
+// ClusterMine returns the three tokens of a cluster mine whose middle one is this token, in the order of
+// Placing.ClusterMine.
+func (t *Token) ClusterMine() [3]Token {
+	heading := normal(int64(t.Pose.Heading) + about)
+	end := frameOf(Pose{t.Pose.X, t.Pose.Y, heading})
+	at := end.out(vec{0, -attaches[ClusterMineCenter]})
+	end.x, end.y = at.x, at.y
+	return [3]Token{
+		*t, attach(ClusterMineSide, &end, heading, -clusterAside), attach(ClusterMineSide, &end, heading, clusterAside),
+	}
+}
+
 // attach places a device against the end of a template, aside mm to its right.
 func attach(d Device, end *frame, heading int32, aside float64) Token {
 	s := end.out(vec{aside, attaches[d]}).spot()

@@ -227,6 +227,15 @@ func TestClusterMine_SidesLieFortyMillimetersOut(t *testing.T) {
 	near(t, "right along the template", got[2].Pose, -40, -60-20.7, 0, 1e-5)
 }
 
+func TestToken_ClusterMineLiesAsThoughDropped(t *testing.T) {
+	p := Placing{Size: Small, Ship: at(300, 200, 37), Template: Template{BankTemplate, 1}, Side: Left}
+	dropped := p.ClusterMine()
+	for i, got := range dropped[0].ClusterMine() {
+		want := dropped[i].Pose
+		near(t, "a mine", got.Pose, float64(want.X)/1e6, float64(want.Y)/1e6, float64(want.Heading)/1e6, 1e-5)
+	}
+}
+
 func TestRelocated_GoesOnAwayFromItsGuides(t *testing.T) {
 	// launched ahead, a remote turns its guides back; relocated it goes further ahead
 	p := Placing{Size: Small, Launch: true, Template: Template{StraightTemplate, 3}}

@@ -14,7 +14,7 @@ type Way struct {
 	Launch  bool
 	Front   bool // dropped with the front guides
 	Beside  bool // without a template: it touches the ship
-	Freely  bool // without a template: beyond range 3 of enemies
+	Freely  bool // without a template: beyond a range of enemies
 	// From is the side of the ship at whose middle the template is laid, to drop the device from there; it
 	// bends as seen along the template.
 	From    geom.Side
@@ -56,7 +56,10 @@ func mayPlace(x *game.Exec, kind string, n int) bool {
 		n *= setSize
 	}
 	p, _ := PlacementNow(x)
-	oneOnly := x.S.Phase == game.SystemPhase && !p.More || x.G.Devices[deviceKind(x, kind)].OneARound && !p.Freely
+	oneOnly := x.S.Phase == game.SystemPhase && !p.More || x.G.Devices[deviceKind(x, kind)].OneARound && p.Freely == 0
+	if p.Apart && int8(x.S.Charges[x.Card()].Active) < x.G.Cards[x.Card()].Charges {
+		return false // in set-up a card lacks a charge that has placed its device
+	}
 	return !(s.Placed && oneOnly) && !(x.S.Phase == game.SystemPhase && s.Decloaked) &&
 		roomFor(x, &x.G.Devices[deviceKind(x, kind)], n)
 }

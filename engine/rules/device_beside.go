@@ -62,6 +62,7 @@ var heldInHand = game.Parts{
 			held.Set(x, notHeld)
 			i := uint8(placedAt.Get(x))
 			tellPut(x, i, "device.placed-under-ship")
+			completeSet(x, int8(i))
 			tellPlaced(x, x.S.Devices[i].Kind, ByPlacing)
 		}
 	}},

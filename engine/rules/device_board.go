@@ -56,7 +56,10 @@ func holdBoarding(x *game.Exec, kind uint8) {
 }
 
 // liesBoarding reports whether the remote that is held may lie at a pose.
-func liesBoarding(x *game.Exec, pose geom.Pose) bool { return boards(x, heldOutline(x), pose) }
+func liesBoarding(x *game.Exec, pose geom.Pose) bool {
+	kind := x.S.Devices[placedAt.Get(x)].Kind
+	return boards(x, x.G.Devices[kind].Outline, pose)
+}
 
 // drawBoarding draws a place at an enemy for the remote that is held.
 func drawBoarding(x *game.Exec, r game.Random) geom.Pose {

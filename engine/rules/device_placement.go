@@ -15,12 +15,15 @@ type Placement struct {
 	More     bool  // in addition to the one of the System phase
 	Banks    bool  // with Straight: or with a bank of that speed
 	Beside   bool  // only one that would be dropped, which is placed touching the ship instead
-	Freely   bool  // anywhere in the play area beyond range 3 of enemies, and as many a round as one likes
+	Mine     bool  // only a mine
 	Front    bool  // only dropped with the front guides
 	Card     bool  // the card itself is discarded for it, whatever it costs otherwise
+	Freely   uint8 // anywhere in the play area beyond this range of enemies, and as many a round as one likes; 0: not so
+	Apart    bool  // with Freely: beyond that range of other devices, too, and only one from each card
 }
 
-// These bits mark in Trigger.N on what terms a device is placed; the lower ones are the speed.
+// These bits mark in Trigger.N on what terms a device is placed; the lower ones are the speed, or the range of a device
+// that is placed freely.
 const (
 	bombBit       = 1 << 8
 	launchOnlyBit = 1 << 9
@@ -31,9 +34,11 @@ const (
 	banksBit      = 1 << 14
 	besideBit     = 1 << 7
 	freelyBit     = 1 << 6
+	mineBit       = 1 << 5
+	apartBit      = 1 << 4
 
 	placementBits = bombBit | launchOnlyBit | dropOnlyBit | moreBit | frontBit | cardBit | banksBit | besideBit |
-		freelyBit
+		freelyBit | mineBit | apartBit
 )
 
 // PlaceOne is the op with which Self places one device of one of its cards outside of its step of
@@ -66,13 +71,24 @@ func PlaceOne(p Placement) card.Op {
 		if p.Beside {
 			t.N |= besideBit
 		}
-		if p.Freely {
-			t.N |= freelyBit
+		if p.Freely > 0 {
+			t.N |= freelyBit | int16(p.Freely)
+		}
+		if p.Mine {
+			t.N |= mineBit
+		}
+		if p.Apart {
+			t.N |= apartBit
 		}
 		return t
 	}
 	can := func(x *game.Exec) bool { return x.Answerable(offer(x)) }
-	return card.RunIf("place a device", can, func(x *game.Exec) { x.Offer(offer(x)) })
+	return card.RunIf("place a device", can, func(x *game.Exec) {
+		if p.Freely > 0 { // in set-up, so that PlacedDevice reports whether this one is placed
+			x.Ship(x.Self()).Placed = false
+		}
+		x.Offer(offer(x))
+	})
 }
 
 // PlacementNow returns on what terms a device is placed, if another card has the ship place it.
@@ -81,11 +97,16 @@ func PlacementNow(x *game.Exec) (Placement, bool) {
 	if t.Window != card.PlaceOne {
 		return Placement{}, false
 	}
-	return Placement{Bomb: t.N&bombBit != 0, Launch: t.N&launchOnlyBit != 0,
+	p := Placement{Bomb: t.N&bombBit != 0, Launch: t.N&launchOnlyBit != 0,
 		Drop: t.N&dropOnlyBit != 0, More: t.N&moreBit != 0,
 		Front: t.N&frontBit != 0, Card: t.N&cardBit != 0, Banks: t.N&banksBit != 0, Beside: t.N&besideBit != 0,
-		Freely:   t.N&freelyBit != 0,
-		Straight: uint8(t.N &^ placementBits)}, true
+		Mine: t.N&mineBit != 0, Apart: t.N&apartBit != 0}
+	if low := uint8(t.N &^ placementBits); t.N&freelyBit != 0 {
+		p.Freely = low
+	} else {
+		p.Straight = low
+	}
+	return p, true
 }
 
 // How is how a device was placed, as triggers encode it; the bits below hold its kind.

@@ -88,12 +88,12 @@ func eachWayFor(x *game.Exec, kind string, ways []Way, paid bool, visit func(i i
 func eachUsualWay(x *game.Exec, kind string, ways []Way, visit func(i int, w Way)) {
 	p, ok := PlacementNow(x)
 	info := &x.G.Devices[deviceKind(x, kind)]
-	if ok && p.Bomb && !info.Bomb {
+	if ok && (p.Bomb && !info.Bomb || p.Mine && !info.Mine) {
 		return
 	}
 	ways = p.instead(ways)
-	if p.Freely {
-		if _, open := farPlace(x, info.Outline); open && (info.Bomb || info.Mine) {
+	if p.Freely > 0 {
+		if _, open := farPlace(x, deviceKind(x, kind)); open && (info.Bomb || info.Mine) {
 			visit(anywhere, Way{Freely: true, Bearing: geom.Straight, Speed: 1})
 		}
 		return

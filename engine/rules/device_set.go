@@ -29,7 +29,12 @@ func besideStep(kind string, ways []Way, side int) game.Step {
 		placedAt.Set(x, -1)
 		way := chosenWay(x, kind, ways)
 		k := deviceKind(x, x.G.Devices[deviceKind(x, kind)].Aside)
-		if way.Freely {
+		switch {
+		case keepsTogether(x, deviceKind(x, kind)): // it was placed with the middle one
+			placedAt.Set(x, int8(x.S.NDevices)-int8(setSize-side))
+			tellPlaced(x, k, ByPlacing)
+			return
+		case way.Freely:
 			holdFar(x, k)
 			return
 		}

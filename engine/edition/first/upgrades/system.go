@@ -62,7 +62,8 @@ func system() []Def {
 			Summary: "After forces are placed, you may discard any of your bombs to place their tokens " +
 				"anywhere in the play area beyond range 3 of enemy ships.",
 			Abilities: []Ability{{Name: "lay a minefield", When: ForcesPlaced,
-				Do: []Op{rules.PlaceOne(rules.Placement{Freely: true, Card: true}), OnceMore()}}}},
+				Do: []Op{rules.PlaceOne(rules.Placement{Freely: 3, Card: true}),
+					Provided(rules.PlacedDevice, OnceMore())}}}},
 
 		{ID: "reinforceddeflectors",
 			Summary: "After you defend, you recover 1 shield if you suffered 3 or more damage.",

@@ -127,6 +127,14 @@ func illicit() []Def {
 			Actions: []Ability{{Name: "drop the cargo",
 				Do: []Op{Spend(Self, 1, Charge), rules.DropObstacle()}}}},
 
+		// No mission of ours has strategic markers.
+		{ID: "saboteursmap",
+			Summary: "After forces are placed, you may place the device of each of your mines, which costs a charge of it, " +
+				"anywhere in the play area beyond range 2 of enemy ships and other devices.",
+			Abilities: []Ability{{Name: "lay a minefield", When: ForcesPlaced,
+				Do: []Op{rules.PlaceOne(rules.Placement{Mine: true, Freely: 2, Apart: true}),
+					Provided(rules.PlacedDevice, OnceMore())}}}},
+
 		{ID: "scannerbaffler",
 			Summary: "After forces are placed, you may choose other friendly ships that are not huge, at range 0-1 and in the " +
 				"deployment area, and place them anywhere in that area again.",
