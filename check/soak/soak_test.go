@@ -151,7 +151,7 @@ func TestStranded_TheseAndNoOthers(t *testing.T) {
 			"adaptiveshields", "alderaanianguard", "asajjventresscommand", "assailer", "bloodcrow", "bombardmentspecialists", "boostedscanners", "brighthope", "brokenhorn",
 			"colicoiddestroyer", "commsteam", "corsaircrew", "corsairrefit", "corvus", "damagecontrolteam", "dodonnaspride",
 			"drillbeak", "droidcrew", "echobaseevacuees", "enhancedpropulsion", "firstordercollaborators", "firstordersympathizers",
-			"generalgrievouscommand", "grappler", "gunneryspecialists", "igrmdroids", "impetuous", "insatiableworrt", "instigator",
+			"generalgrievouscommand", "grappler", "gunneryspecialists", "hondoohnakacommand", "igrmdroids", "impetuous", "insatiableworrt", "instigator",
 			"ioncannonbattery", "jainaslight", "lawlesspirates", "liberator", "luminous", "merchantone", "nautolansrevenge", "neimoidiangrasp",
 			"newrepublicvolunteers", "optimizedpowercore", "ordnanceteam", "ordnancetubes", "outerrimgarrison", "outerrimpatrol",
 			"pointdefensebattery", "protoncannonbattery", "quantumstorm", "republicjudiciary", "requiem", "rifftamson", "saboteursmap", "scannerbaffler", "sensorexperts", "separatistprivateers",

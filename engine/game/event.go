@@ -123,7 +123,7 @@ const (
 	ShipLifted                       // Ship, which Other overlaps, is set aside
 	WingSplit                        // Ship splits from the wing of Other
 	WingJoined                       // Ship joins the wing of Other, at Pose
-	VictoryLaid                      // Ship receives a victory token; N: the beacon, from 1
+	VictoryLaid                      // Ship receives a victory token of Other, or of a beacon; N: the beacon, from 1
 	NumEventKinds
 )
 

@@ -3,6 +3,7 @@ package rules
 import (
 	"math/bits"
 
+	"koiogran/engine/card"
 	"koiogran/engine/game"
 	"koiogran/engine/geom"
 )
@@ -107,6 +108,20 @@ func BeaconWeight(x *game.Exec, id game.ShipID) int {
 	default:
 		return int(size) + 1
 	}
+}
+
+// HasVictory reports whether a ship has victory tokens.
+func HasVictory(x *game.Exec) bool { return x.Ship(x.Subject()).Victory > 0 }
+
+// MoveVictory is the op that moves a victory token from the card of one ship to the card of another.
+func MoveVictory(from, to card.Ref) card.Op {
+	return card.RunIf("move a victory token", from.Is(HasVictory), func(x *game.Exec) {
+		x.Ship(from(x)).Victory--
+		x.Ship(to(x)).Victory++
+		e := game.NewEvent(game.VictoryLaid, "epic.mission.three-beacons.token", to(x))
+		e.Other = from(x)
+		x.Emit(e)
+	})
 }
 
 // layVictory places the victory token of a beacon on the card of a ship.

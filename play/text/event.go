@@ -62,6 +62,7 @@ var variants = [game.NumEventKinds][]variant{
 	game.ConditionGained: {{"condition-gained/secret", unnamed}},
 	game.ConditionLost:   {{"condition-lost/secret", unnamed}},
 	game.CardEquipped:    {{"card-equipped/from", withOther}},
+	game.VictoryLaid:     {{"victory-laid/moved", withOther}},
 	game.CardHidden:      {{"card-hidden/secret", func(w *speaker) bool { return !withCard(w) }}},
 	game.ActionBegan:     {{"action-began/card", cardAction}},
 	game.ActionFailed:    {{"action-failed/card", cardAction}},

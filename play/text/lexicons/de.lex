@@ -55,6 +55,7 @@ ship-lifted = {ship} wird beiseitegelegt, weil {other} es überlappt
 wing-split = {ship} löst sich aus dem Verband von {other}
 wing-joined = {ship} schließt sich dem Verband von {other} an
 victory-laid = {ship} erhält den Siegpunktmarker von Boje {n}
+victory-laid/moved = {ship} erhält einen Siegpunktmarker von {other}
 charge-spent = {ship} gibt {# -charge} von {card} aus
 charge-spent/energy = {ship} gibt {n} Energie aus
 charge-regained = {ship} erhält {# -charge} von {card} zurück

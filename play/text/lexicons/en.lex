@@ -56,6 +56,7 @@ ship-lifted = {ship} is set aside because {other} overlaps it
 wing-split = {ship} splits from the wing of {other}
 wing-joined = {ship} joins the wing of {other}
 victory-laid = {ship} receives the victory token of beacon {n}
+victory-laid/moved = {ship} receives a victory token from {other}
 charge-spent = {ship} spends {# -charge} of {card}
 charge-spent/energy = {ship} spends {n} energy
 charge-regained = {ship} recovers {# -charge} of {card}

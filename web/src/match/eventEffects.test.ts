@@ -30,6 +30,13 @@ test("tokens come and go by their number", () => {
   expect(none.ships?.[0]?.tokens).toEqual([]);
 });
 
+test("a victory token leaves the ship that gives it", () => {
+  const token = { name: "victory", color: "blue", count: 1 };
+  const laid = told({ kind: "victory-laid", ship: 0, token });
+  const moved = after(laid, { kind: "victory-laid", text: "", ship: 1, other: 0, token });
+  expect(moved.ships).toMatchObject([{ tokens: [] }, { tokens: [token] }]);
+});
+
 test("what changes nothing that is shown leaves the table alone", () => {
   expect(told({ kind: "activated", ship: 0 })).toBe(table);
 });

@@ -61,7 +61,10 @@ export function after(table: Table, event: Event): Table {
   if (event.round) next = { ...next, round: event.round };
   const change = changes[event.kind];
   if (!change || event.ship === undefined) return next;
-  const ships = next.ships?.map((s) => (s.id === event.ship ? change(s, event) : s));
+  const ships = next.ships?.map((s) => {
+    if (event.kind === "victory-laid" && s.id === event.other) return { ...s, tokens: counted(s.tokens, event.token, -1) };
+    return s.id === event.ship ? change(s, event) : s;
+  });
   return ships ? { ...next, ships } : next;
 }
 

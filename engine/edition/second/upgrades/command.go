@@ -114,6 +114,17 @@ func command() []Def {
 			Summary: "Your focus and evade tokens may be spent by other friendly ships at range 0-3.",
 			Mods:    []Mod{Lends(FocusToken|EvadeToken).For(OtherFriend, At(0, 3))}},
 
+		// Victory tokens are the only tokens of missions.
+		{ID: "hondoohnakacommand", NoRecover: true,
+			Summary: "System phase: you may spend 1 charge, which cannot be recovered, to choose another friendly ship at " +
+				"range 0-1. You take 1 victory token from it, or give it 1 of yours.",
+			Abilities: []Ability{{Name: "move the spoils", When: SystemStep,
+				Do: []Op{Spend(Self, 1, Charge),
+					Choose(OtherFriend, At(0, 1), Either(rules.HasVictory, func(x *game.Exec) bool { return x.Ship(x.Self()).Victory > 0 })),
+					PickOne(Self,
+						Alt("take a victory token", rules.MoveVictory(Chosen, Self)),
+						Alt("give a victory token", rules.MoveVictory(Self, Chosen)))}}}},
+
 		{ID: "jedicommander",
 			Summary: "Leads a wing: its mates are 2-5 V-19 Torrents, or 2-5 V-wings. Flip this card as soon as you " +
 				"are placed. From then on, for your wingmates your purple maneuvers are red. As the defender, " +
