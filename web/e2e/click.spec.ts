@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures";
-import { accessible, byClicks, empire, make, past, rebels, shot, squadOf, steady, turn, wholeMatch } from "./play";
+import { accessible, byClicks, empire, make, opponent, past, rebels, shot, squadOf, steady, turn, wholeMatch } from "./play";
 
 test("a whole match against the computer by clicks", async ({ page, request }) => {
   const match = await make(request, "bot", { "round-limit": 3 });
@@ -53,7 +53,7 @@ test("one press on the first page and a ready squad flies", async ({ page }) => 
 });
 
 test("sides are swapped after a match, and a match is shown on the first page", async ({ page, request, browser, baseURL }) => {
-  const seats = [{ who: "you", xws: rebels }, { who: "bot", xws: empire }];
+  const seats = [{ who: "you", xws: rebels }, { ...opponent, xws: empire }];
   const made = await request.post("/api/v1/matches", { data: { seats, settings: { "quick-setup": 1 }, public: true } });
   const match = await made.json();
   const concede = { headers: { Authorization: "Bearer " + match.token }, data: { question: 0, answer: "concede" } };

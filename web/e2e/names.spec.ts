@@ -1,6 +1,6 @@
 /** Names that are markup or script are shown as they are, on every page that names someone. */
 import { expect, test } from "./fixtures";
-import { rebels } from "./play";
+import { opponent, rebels } from "./play";
 
 const host = "<img src=x onerror=hurt=1>";
 const words = "<script>hurt=1</script><b onclick=hurt=1>";
@@ -21,7 +21,7 @@ test("names that are markup are shown as they are", async ({ page, request, quie
   await post(`/matches/${made.id}/words`, { text: words }, friend.token);
   const table = await post("/invitations", { edition: "second", host });
   await post("/tables", { edition: "second", host });
-  const over = await post("/matches", { seats: [{ who: "you", xws: squad }, { who: "bot", xws: squad }], name: host });
+  const over = await post("/matches", { seats: [{ who: "you", xws: squad }, { ...opponent, xws: squad }], name: host });
   await post(`/matches/${over.id}/answers`, { question: 0, answer: "concede" }, over.token);
   for (const [path, shown] of [
     ["/", ""], [`/#/match/${made.id}/${made.token}`, words], [`/#/match/${made.id}`, words], ["/#/matches", ""],

@@ -32,6 +32,9 @@ export interface Made {
   friend: string;
 }
 
+/** A bot that decides in milliseconds: the best one, which a match has by default, takes most of a test's time. */
+export const opponent = { who: "bot", bot: "beginner" } as const;
+
 /** make makes a short match against the computer or a friend. */
 export async function make(
   request: APIRequestContext, who: "bot" | "friend", settings: Record<string, number>,
@@ -39,7 +42,7 @@ export async function make(
 ): Promise<Made> {
   const [mine, other] = squads;
   const response = await request.post("/api/v1/matches", {
-    data: { seats: [{ who: "you", xws: mine }, { who, xws: other }], settings },
+    data: { seats: [{ who: "you", xws: mine }, { ...(who === "bot" ? opponent : { who }), xws: other }], settings },
   });
   expect(response.ok(), await response.text()).toBe(true);
   const { id, token, link } = await response.json();
