@@ -100,7 +100,7 @@ const areaOdds = 10
 func (d *drawer) scenario(o order) (*scenario, error) {
 	s, err := d.match(o)
 	if err == nil && d.o.Twins {
-		s.twins = twin.Possible(&s.setup)
+		s.twins = twin.Possible(d.o.Edition, &s.setup)
 	}
 	return s, err
 }

@@ -159,6 +159,9 @@ func (r *Report) writeTwins(b *strings.Builder) {
 	}
 	fmt.Fprintf(b, "twins    %d equal at the end of every round; %d poses and lengths rounded elsewhere\n", r.Twins,
 		r.Mapped.Rounded)
+	if n := r.Mapped.Shuffled; n > 0 {
+		fmt.Fprintf(b, "left     %d when a damage deck ran out while several ships were dealt cards from it\n", n)
+	}
 	for _, step := range slices.Sorted(maps.Keys(r.Mapped.Late)) {
 		fmt.Fprintf(b, "order    %s: %d answers\n", step, r.Mapped.Late[step])
 	}

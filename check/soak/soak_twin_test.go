@@ -24,6 +24,8 @@ func TestRun_TwinsAreEqual(t *testing.T) {
 		{"first", Options{Matches: 40}, "first"},
 		{"flightpath", Options{Matches: 30}, "flightpath"},
 		{"epic", Options{Matches: 15, Epic: true}, "first"},
+		{"beacons", Options{Matches: 6, Mission: "three-beacons"}, "second"},
+		{"a mission with zones", Options{Matches: 4, Mission: "breakout"}, "second"},
 		{"teams", Options{Matches: 15, Seats: 4}, "first"},
 		{"three players", Options{Matches: 10, Seats: 3}, "first"},
 	} {

@@ -29,7 +29,7 @@ func (t *Twin) declare(s *game.State) error {
 		t.Tally.Late[declares]++
 	}
 	t.pending = slices.DeleteFunc(t.pending, func(a asked) bool {
-		return a.answer.Verb == game.PassVerb && t.g.Procs[a.proc].Steps[a.pc].Name == declares
+		return a.answer.Verb == game.PassVerb && a.step == declares
 	})
 	return t.catchUp()
 }

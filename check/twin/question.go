@@ -21,7 +21,7 @@ type key struct {
 	kind   game.Kind
 	player game.Player
 	proc   game.ProcID
-	pc     uint8
+	step   string // an op for the left side and one for the right are two steps of one name
 	window game.Window
 	ship   game.ShipID
 	card   game.CardID
@@ -51,7 +51,7 @@ type option struct {
 // keyOf says which question of a match it is, and puts it into the words of its twin with these functions.
 func keyOf(x *game.Exec, s *game.State, q *game.Question, p game.Player, ship func(game.ShipID) game.ShipID) key {
 	f := &s.Frames[s.Depth-1]
-	k := key{kind: q.Kind, player: p, proc: q.Proc, pc: q.PC, window: q.Window, ship: ship(q.Ship), card: q.Card,
+	k := key{kind: q.Kind, player: p, proc: q.Proc, step: x.G.Procs[q.Proc].Steps[q.PC].Name, window: q.Window, ship: ship(q.Ship), card: q.Card,
 		self: ship(f.Self), chosen: ship(f.Chosen)}
 	if c := dealt(x, s, q.Card); c != nil {
 		k.card, k.dealt = game.NoCard, game.Card{Code: c.Code, Ship: ship(c.Ship)}
@@ -162,7 +162,7 @@ func (t *Twin) next() bool {
 		}
 		if *keys[a.player] == a.key {
 			if i > 0 {
-				t.Tally.Late[t.g.Procs[a.proc].Steps[a.pc].Name]++
+				t.Tally.Late[a.step]++
 				copy(t.pending[1:i+1], t.pending[:i])
 				t.pending[0] = a
 			}

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"koiogran/engine/game"
+	"koiogran/engine/geom"
 	"koiogran/engine/rules"
 )
 
@@ -76,28 +77,34 @@ func shuffledUpgrades(l rules.Loadout, changes Changes, rng *rand.Rand) rules.Lo
 }
 
 // Possible returns the changes that the twin of a match can have. The sides of a mission are not alike, and some name the
-// first ship of a squad; of three players one has no partner. In an Escalation match the lost ships return one after
-// another in the order of the squad, as long as there is threat left, and a die shows the right side of a marker and never
-// the left one (2e.escalation.placement-by-die).
-func Possible(setup *rules.Setup) Changes {
-	switch {
-	case setup.Mission != "":
-		return Upgrades | Mirror
-	case setup.Options.Escalation > 0:
-		return Upgrades | Seats
-	case setup.Seats() == 3:
-		return All &^ Seats
+// first ship of a squad; one with zones knows left from right. Of three players one has no partner. In an Escalation match
+// the lost ships return one after another in the order of the squad, as long as there is threat left, and a die shows the
+// right side of a marker and never the left one (2e.escalation.placement-by-die).
+func Possible(e *rules.Compiled, setup *rules.Setup) Changes {
+	can := All
+	if mission, ok := e.Mission(setup.Mission); ok {
+		can &= Upgrades | Mirror
+		if len(mission.Zones[0]) > 0 {
+			can &^= Mirror
+		}
+	}
+	if setup.Options.Escalation > 0 {
+		can &= Upgrades | Seats
+	}
+	if setup.Seats() == 3 {
+		can &^= Seats
 	}
 	for p := range setup.Seats() {
 		if len(setup.Squad(game.Player(p)).Wings) > 0 {
-			return All &^ Mirror // the left flank is placed before the right one
+			can &^= Mirror // the left flank is placed before the right one
 		}
 	}
-	return All
+	return can
 }
 
-// mirror puts mirrored obstacles and dials into a game: rocks have no two sides alike, and a few dials have not.
+// mirror puts mirrored obstacles, beacons and dials into a game: rocks have no two sides alike, and a few dials have not.
 func mirror(g *game.Game) {
+	mirrorBeacons(g)
 	g.Obstacles = slices.Clone(g.Obstacles)
 	for i := range g.Obstacles {
 		if o := &g.Obstacles[i]; !o.Dropped {
@@ -116,6 +123,20 @@ func mirror(g *game.Game) {
 		}
 		s.Huge = &huge
 	}
+}
+
+// mirrorBeacons has each beacon of a mission stand for itself.
+func mirrorBeacons(g *game.Game) {
+	if g.Mission == nil {
+		return
+	}
+	mission := *g.Mission
+	mission.Beacons = slices.Clone(mission.Beacons)
+	for i, spot := range mission.Beacons {
+		at := g.Area.Mirrored(geom.Pose{X: spot.X, Y: spot.Y})
+		mission.Beacons[i] = geom.Spot{X: at.X, Y: at.Y}
+	}
+	g.Mission = &mission
 }
 
 // mirroredDial returns mirrored maneuvers.

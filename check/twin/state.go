@@ -7,7 +7,7 @@ import "koiogran/engine/game"
 func (m *mapping) state(s *game.State) game.State {
 	t := *s
 	t.First = m.player(s.First)
-	t.Stood, t.Masked, t.Hidden = m.set(s.Stood), m.set(s.Masked), m.set(s.Hidden)
+	t.Stood, t.Masked, t.Hidden, t.Formed = m.set(s.Stood), m.set(s.Masked), m.set(s.Hidden), m.set(s.Formed)
 	t.Edge = m.edgeOfSeat(s.Edge)
 	if m.changes&Seats != 0 {
 		t.Score[0], t.Score[1] = s.Score[1], s.Score[0]
@@ -116,7 +116,10 @@ func (m *mapping) cardStates(s, t *game.State) {
 		t.Cards[m.dealt[i]] = m.dealtCard(&s.Cards[i])
 		t.Charges[m.card(game.CardID(len(m.g.Cards)+i))] = m.dealtCharge(s, i)
 	}
-	t.Decks[m.player(game.Seat1)], t.Decks[m.player(game.Seat2)] = s.Decks[0], s.Decks[1]
+	for side := range game.Player(2) { // its deck, and the one of its huge ships that have no sections
+		to := m.player(side)
+		t.Decks[to], t.Decks[2+to] = s.Decks[side], s.Decks[2+side]
+	}
 	for i := range m.g.Ships {
 		if m.g.Ships[i].Huge == nil {
 			continue

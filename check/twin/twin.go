@@ -76,6 +76,10 @@ type Twin struct {
 
 	pending []asked // what the match has asked and the twin has not
 
+	left     [game.MaxDecks]int // cards in the damage decks of the match
+	shuffled bool               // a deck has run out since the states were equal last
+	ended    bool               // the twin follows no longer
+
 	Tally Tally
 }
 
@@ -85,11 +89,15 @@ type Tally struct {
 	Rounded int
 	// Late counts the answers that the twin took in another order than the match, by the step that asks.
 	Late map[string]int
+	// Shuffled counts the twins that were left when a damage deck ran out while several ships were dealt cards from it
+	// at once: which of them is dealt its cards before the discards are shuffled is nothing that a rule settles.
+	Shuffled int
 }
 
 // Add adds another tally.
 func (t *Tally) Add(other *Tally) {
 	t.Rounded += other.Rounded
+	t.Shuffled += other.Shuffled
 	for step, n := range other.Late {
 		if t.Late == nil {
 			t.Late = map[string]int{}
@@ -116,6 +124,9 @@ func New(e *rules.Compiled, setup rules.Setup, g *game.Game, changes Changes, rn
 // Answer gives the twin the answer with the same meaning as the match's next answer: at once if the twin asks
 // the same now, and otherwise when it does.
 func (t *Twin) Answer(s *game.State, p game.Player, c game.Choice) (err error) {
+	if t.ended {
+		return nil
+	}
 	defer t.explain(s, &err)
 	t.pending = append(t.pending, t.asked(s, p, c))
 	if err := t.catchUp(); err != nil {
@@ -143,12 +154,16 @@ const patience = 60
 // Compare compares the states of both after an answer. What several ships suffer at once they suffer one after another,
 // in the order of a list: so the states may part for a while, but they must be equal again before the round ends.
 func (t *Twin) Compare(s *game.State) (err error) {
+	if t.ended {
+		return nil
+	}
 	defer t.explain(s, &err)
+	t.count(s)
 	if err := t.declare(s); err != nil {
 		return err
 	}
 	if len(t.pending) == 0 && (t.equal(s) || t.rematch(s) && t.equal(s)) {
-		t.parted, t.round = nil, s.Round
+		t.parted, t.round, t.shuffled = nil, s.Round, false
 		return nil
 	}
 	if t.parted == nil {
@@ -195,10 +210,28 @@ func (t *Twin) explain(s *game.State, err *error) {
 	if !errors.As(*err, &d) {
 		return
 	}
+	if t.parted != nil && t.shuffled {
+		t.ended, *err = true, nil
+		t.Tally.Shuffled++
+		return
+	}
 	t.stand(s, d)
 	if t.parted != nil && t.parted != d {
 		t.parted.Text += "; then: " + d.Place + ": " + d.Text
 		*err = t.parted
+	}
+}
+
+// count counts the cards in the damage decks of the match, and notes whether one has run out: it is empty, or has more
+// cards than before, since its discards have been shuffled.
+func (t *Twin) count(s *game.State) {
+	for i := range s.Decks {
+		n := -int(s.Decks[i].Facedown)
+		for _, unseen := range s.Decks[i].Unseen {
+			n += int(unseen)
+		}
+		t.shuffled = t.shuffled || n <= 0 && t.of.G.Decks[i] != [game.MaxTitles]uint8{} || n > t.left[i]
+		t.left[i] = n
 	}
 }
 

@@ -175,7 +175,6 @@ var DetonateSteps = game.Parts{
 // expose has each ship affected expose a damage card, unless it chooses to gain a strain token
 // (2e.device.catalogue.bombs).
 var expose = game.Parts{
-	game.Step{Name: "begin with the first", Do: func(x *game.Exec) { boomShip.Set(x, game.NoShip) }},
 	game.Loop("ships again",
 		game.Step{Name: "the next ship again", Do: boomNextShip},
 		card.Provided(func(x *game.Exec) bool { return canTurnOver(x, boomShip.Get(x)) },
@@ -193,7 +192,7 @@ func boomRock(x *game.Exec) game.Object {
 	return game.Object{Kind: game.ObstacleObject, ID: uint8(bits.TrailingZeros16(boomRocks.Get(x)))}
 }
 
-// boomNextShip goes on with the next ship.
+// boomNextShip goes on with the next ship, and after the last one with none.
 func boomNextShip(x *game.Exec) {
 	ships := boomShips.Get(x)
 	next := boomShip.Get(x) + 1
@@ -206,6 +205,7 @@ func boomNextShip(x *game.Exec) {
 			return
 		}
 	}
+	boomShip.Set(x, game.NoShip)
 	x.Leave()
 }
 

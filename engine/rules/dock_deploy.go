@@ -201,19 +201,6 @@ var DeployDocked = game.Step{Name: "deploy", Do: func(x *game.Exec) {
 	}
 }}
 
-// EmergencySteps let each ship deploy that is docked with a destroyed ship, before that is removed
-// (2e.dock.emergency).
-var EmergencySteps = game.Parts{game.Step{Name: "the next docked ship", Do: func(x *game.Exec) {
-	for i := range x.S.Ships[:x.S.NShips] {
-		carrier := x.S.Ships[i].Carrier()
-		if carrier != game.NoShip && x.Ship(carrier).Destroyed {
-			x.Again()
-			deployEmergency.Put(x, x.Call(card.DeployRole, game.ShipID(i)), true)
-			return
-		}
-	}
-}}}
-
 // loseDocked removes the ships that are docked with one that leaves the match: they are lost with
 // it (2e.dock.carrier-fled).
 func loseDocked(x *game.Exec, carrier game.ShipID) {

@@ -94,22 +94,25 @@ func hullsAt(x *game.Exec, id game.ShipID, pose geom.Pose) (over game.ShipSet) {
 }
 
 // sufferRam lets each ship overlapped suffer critical damage equal to the speed that the maneuver had before it was
-// lowered (2e.huge.overlap-huge, 2e.huge.overlap-ship, 2e.huge.overlap.speed).
+// lowered, in player order (2e.huge.overlap-huge, 2e.huge.overlap-ship, 2e.huge.overlap.speed, 2e.timing.player-order).
 func sufferRam(name string) game.Part {
 	return game.Loop(name, game.Step{Name: name, Do: func(x *game.Exec) {
+		next := game.NoShip
 		for id := range x.EachShip() {
-			if !ramOver.Get(x).Has(id) {
-				continue
+			if ramOver.Get(x).Has(id) && (next == game.NoShip || x.TurnOf(id) < x.TurnOf(next)) {
+				next = id
 			}
-			ramOver.Set(x, ramOver.Get(x).Without(id))
-			by := x.Self()
-			if id == by {
-				by = game.NoShip
-			}
-			card.SufferOf(x, id, by, 0, int(ramSpeed.Get(x)))
+		}
+		if next == game.NoShip {
+			x.Leave()
 			return
 		}
-		x.Leave()
+		ramOver.Set(x, ramOver.Get(x).Without(next))
+		by := x.Self()
+		if next == by {
+			by = game.NoShip
+		}
+		card.SufferOf(x, next, by, 0, int(ramSpeed.Get(x)))
 	}})
 }
 

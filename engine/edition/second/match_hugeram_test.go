@@ -1,6 +1,7 @@
 package second_test
 
 import (
+	"slices"
 	"testing"
 
 	"koiogran/check/scene"
@@ -97,6 +98,37 @@ func TestRam_SetsStandardShipsAside(t *testing.T) {
 	s.WantTokens(ship, game.StressToken, 1)
 	s.WantShields(ship, 7)
 	s.Done()
+}
+
+// 2e.timing.player-order: the ships of the first player suffer first, wherever they are in the list.
+func TestRam_InPlayerOrder(t *testing.T) {
+	for _, first := range []game.Player{game.Seat1, game.Seat2} {
+		s := fleet(t)
+		ship := s.Mine(raider, scene.At(600, 300, 0))
+		friend := s.Mine("academypilot", scene.At(575, 480, 0))
+		tie := s.Theirs("academypilot", scene.At(625, 480, 0))
+		s.Theirs("academypilot", scene.At(200, 800, 0)) // keeps the match going
+		s.First(first)
+		s.Activate(ship, "3 straight")
+		for range 2 {
+			s.Draw("Weapons Failure")
+			s.Draw("Damaged Engine")
+			s.Draw("Structural Damage")
+		}
+		want, got := []game.ShipID{friend.ID(), tie.ID()}, []game.ShipID(nil)
+		if first == game.Seat2 {
+			slices.Reverse(want)
+		}
+		for _, e := range s.Events() {
+			if e.Kind == game.ShipDestroyed {
+				got = append(got, e.Ship)
+			}
+		}
+		s.Is(slices.Equal(got, want), "ships %v suffer in this order, want %v", got, want)
+		s.Dice("blank", "blank")
+		s.Pass()
+		s.Done()
+	}
 }
 
 // 2e.huge.overlap-ship.destroyed: a ship destroyed by the ram is not placed, and counts for the dice.

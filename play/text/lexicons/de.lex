@@ -683,6 +683,7 @@ choose the section to lock = die Sektion für die Zielerfassung wählen
 choose the section whose card is repaired = die Sektion wählen, deren Karte repariert wird
 choose the ship that acts next = das Schiff wählen, das als nächstes handelt
 choose the ship that comes next = das Schiff wählen, das als nächstes an der Reihe ist
+choose the ship that deploys next = das Schiff wählen, das als nächstes startet
 choose the ship that may lock it = das Schiff für die Zielerfassung wählen
 choose the ship to dock with = das Schiff zum Andocken wählen
 choose the side to which the ship turns = die Seite wählen, zu der sich das Schiff dreht

@@ -115,6 +115,33 @@ func TestHugeDock_CarrierIsDestroyed(t *testing.T) {
 	finish(s)
 }
 
+// 2e.dock.emergency: of several docked ships their player picks which one deploys next, as the first may be in the way of the
+// other. The ships of the first player come first.
+func TestHugeDock_OrderInAnEmergency(t *testing.T) {
+	for _, swapped := range []bool{false, true} {
+		s, gozanti := vessel(t, carrier, scene.Shields(0))
+		one, two := s.Mine(tie, scene.Docked(gozanti)), s.Mine(tie, scene.Docked(gozanti))
+		enemy := s.Theirs(xwing, scene.At(600, 560, 180))
+		s.Damage(gozanti, 10) // of 11
+		s.Attack(enemy, gozanti)
+		roll(s, "hit", "hit")
+		s.Asked(game.Seat1)
+		s.Refused(func() { s.Pick(gozanti) })
+		if swapped {
+			one, two = two, one
+		}
+		s.Pick(one)
+		for _, from := range []string{"from the left side", "from the right side"} {
+			s.ChooseNamed(from)
+			s.Draw("Weapons Failure")
+			s.Maneuver("2 straight")
+		}
+		s.WantPose(one, 600-140, 300, 270)
+		s.WantPose(two, 600+140, 300, 90)
+		finish(s)
+	}
+}
+
 // vector, liberator: what a ship may do that has deployed from them, in addition to its action.
 func TestHugeTitles_DeployedShips(t *testing.T) {
 	for _, c := range []struct{ pilot, title, small, does string }{
