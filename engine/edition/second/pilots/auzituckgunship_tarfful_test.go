@@ -106,5 +106,31 @@ func TestLiberated_PassedOn(t *testing.T) {
 	s.Done()
 }
 
+// A destroyed ship that is still in play may be chosen, though it takes the condition with it when it is removed; if there is
+// no other, it must be (2e.destroy.abilities-active-until-removed).
+func TestLiberated_PassedOnToADestroyedShip(t *testing.T) {
+	for _, alone := range []bool{true, false} {
+		s := scene.Second(t)
+		tarfful := s.Mine("tarfful-wat1", scene.At(100, 100, 0))
+		friend := s.Mine("kashyyykdefender", here, scene.Shields(0), scene.Damaged(5))
+		doomed := s.Mine("graysquadronbomber", beside(100))
+		if !alone {
+			s.Mine("graysquadronbomber", scene.At(100, 300, 0))
+		}
+		tie := s.Theirs("academypilot", ahead(150))
+		s.Condition(friend, liberated, tarfful)
+		s.Of(doomed).Destroyed = true
+		s.Attack(tie, friend)
+		s.Dice("hit", "blank")
+		s.Dice("blank")
+		s.Refused(s.Pass)
+		s.Use(friend, "pass it on")
+		s.Refused(func() { s.Pick(tarfful) })
+		s.Pick(doomed)
+		s.Done()
+		s.Is(!s.Of(doomed).OnTable && s.State().Cards[0].Ship == doomed.ID(), "the condition has left play with it")
+	}
+}
+
 // firstPlayer makes player 1 the first player, where chance picks.
 func firstPlayer(c game.Choice) bool { return c.Verb == game.PlayerVerb && c.N == 0 }

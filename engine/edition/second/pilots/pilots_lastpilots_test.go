@@ -164,34 +164,46 @@ func TestLieutenantDormitz(t *testing.T) {
 	}
 }
 
+// Both attack in the order that he likes, as nothing says which of them is first (2e.initiative.own-order-free).
 func TestEnricPryde(t *testing.T) {
-	s := scene.Second(t)
-	me := s.Mine("enricpryde-wat1", here)
-	friend, far := s.Mine("academypilot", besideLarge(20)), s.Mine("academypilot", besideLarge(301))
-	enemy := s.Theirs("bluesquadronescort", aheadOfLarge(150))
-	s.Attack(me, enemy)
-	await(s, me, "sacrifice a ship")
-	s.Use(me, "sacrifice a ship")
-	s.Refused(func() { s.Pick(far) })
-	s.Refused(func() { s.Pick(enemy) })
-	s.Pick(friend)
-	for range 2 { // both attack
-		s.Choose(func(c game.Choice) bool { return c.Verb == game.OptionVerb })
-		for !s.Exec().Waiting(s.State()).Has(game.Chance) {
-			s.Choose(func(c game.Choice) bool { return c.Verb == game.WeaponVerb || c.Verb == game.PickVerb })
+	for _, heFirst := range []bool{true, false} {
+		s := scene.Second(t)
+		me := s.Mine("enricpryde-wat1", here)
+		friend, far := s.Mine("academypilot", besideLarge(20)), s.Mine("academypilot", besideLarge(301))
+		enemy := s.Theirs("bluesquadronescort", aheadOfLarge(150))
+		s.Attack(me, enemy)
+		await(s, me, "sacrifice a ship")
+		s.Use(me, "sacrifice a ship")
+		s.Refused(func() { s.Pick(far) })
+		s.Refused(func() { s.Pick(enemy) })
+		s.Pick(friend)
+		order := []*scene.Ship{me, friend}
+		if !heFirst {
+			order = []*scene.Ship{friend, me}
 		}
-		s.Dice(blanks(int(s.Rolling().N))...)
-		s.Dice(blanks(int(s.Rolling().N))...)
-		for s.Questions() != "" && isOffered(s, me, "sacrifice a ship") {
-			s.Pass()
+		s.Refused(func() { s.Pick(far) })
+		s.Pick(order[0])
+		for _, attacker := range order {
+			s.Choose(func(c game.Choice) bool { return c.Verb == game.OptionVerb })
+			for !s.Exec().Waiting(s.State()).Has(game.Chance) {
+				s.Choose(func(c game.Choice) bool { return c.Verb == game.WeaponVerb || c.Verb == game.PickVerb })
+			}
+			s.Is(s.Exec().Attack().Attacker == attacker.ID(), "the attack is made by the ship whose turn it is")
+			s.WantAlive(friend)
+			s.Dice(blanks(int(s.Rolling().N))...)
+			s.Dice(blanks(int(s.Rolling().N))...)
+			for s.Questions() != "" && isOffered(s, me, "sacrifice a ship") {
+				s.Pass()
+			}
 		}
+		playOut(s)
+		s.WantDestroyed(friend)
+		s.Is(s.Of(me).BonusAttack, "it made a bonus attack")
+		s.WantAlive(me)
+		s.WantAlive(far)
 	}
-	playOut(s)
-	s.WantDestroyed(friend)
-	s.Is(s.Of(me).BonusAttack, "it made a bonus attack")
-	s.WantAlive(me)
-	s = scene.Second(t)
-	me, friend = s.Mine("enricpryde-wat1", besideLarge(20)), s.Mine("academypilot", here)
+	s := scene.Second(t)
+	me, friend := s.Mine("enricpryde-wat1", besideLarge(20)), s.Mine("academypilot", here)
 	s.Attack(friend, s.Theirs("bluesquadronescort", ahead(150)))
 	never(s, me, "sacrifice a ship")
 }

@@ -52,12 +52,12 @@ func upsilonclasscommandshuttle() []Def {
 
 		printed(Def{
 			Summary: "After you attack, you may choose a friendly ship at range 0-3: both of you may " +
-				"make a bonus attack, and then that ship is destroyed.",
+				"make a bonus attack, in either order, and then that ship is destroyed.",
 			Abilities: []Ability{{Name: "sacrifice a ship", When: AftermathBonus, Do: []Op{
-				Choose(Friend, At(0, 3)),
-				May("make a bonus attack", rules.Attack(Self, rules.Bonus)),
-				May("let it make a bonus attack", rules.Attack(Chosen, rules.Bonus)),
-				Provided(Chosen.Is(InPlay, Not(Destroyed)), rules.Destroy(Chosen))}}},
+				Choose(Friend, At(0, 3)), Join(Chosen),
+				EachInOrder([]Cond{Either(Same(Self), InGroup)},
+					May("make a bonus attack", rules.Attack(Chosen, rules.Bonus))),
+				EachShip([]Cond{InGroup}, rules.Destroy(Chosen))}}},
 		}, "enricpryde-wat1"),
 	)
 }

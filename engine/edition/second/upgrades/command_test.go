@@ -435,3 +435,19 @@ func TestAdmiralOzzel_HugeShips(t *testing.T) {
 		}
 	}
 }
+
+// A destroyed ship that is still in play is a ship like any other until it is removed, and Carlist Rieekan may choose it
+// (2e.destroy.abilities-active-until-removed). Outside of the Engagement phase it is gone as soon as the queue is empty.
+func TestCarlistRieekan_ChoosesADestroyedShip(t *testing.T) {
+	s := scene.Second(t)
+	me := s.Mine(xwing, scene.At(line+120, 300, 0), scene.With("carlistrieekan"), scene.Tokens(game.StressToken, 1))
+	victim := s.Mine("academypilot", south, scene.Damaged(2), scene.Tokens(game.FocusToken, 1))
+	shooter := s.Theirs(xwing, north)
+	avenge(s, shooter, victim)
+	s.Use(me, "call for an evacuation")
+	s.Pick(victim)
+	s.Use(victim, "evade")
+	s.WantEvent(game.TokenGained, "2e.action.evade")
+	finish(s)
+	s.Is(!s.Of(victim).OnTable, "it is removed when its initiative has engaged")
+}
