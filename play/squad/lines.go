@@ -14,6 +14,7 @@ import (
 // line is a line of a list.
 type line struct {
 	text  string // without marks
+	label string // "C" of "C: same as A"
 	parts []name // what stands between the plus signs
 	blank bool
 }
@@ -59,8 +60,12 @@ func linesOf(text string) []line {
 			lines = append(lines, line{blank: true})
 			continue
 		}
+		label := ""
+		if tag := labelTag.FindStringSubmatch(raw); tag != nil {
+			label, raw = tag[1], raw[len(tag[0]):]
+		}
 		for segment := range strings.SplitSeq(raw, " / ") {
-			l := line{text: segment}
+			l := line{text: segment, label: label}
 			for part := range strings.SplitSeq(partedByPrices(segment), " + ") {
 				if n := nameOfCard(part); n.text != "" {
 					l.parts = append(l.parts, n)

@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 
+	"koiogran/content/nicknames"
 	"koiogran/engine/data"
 )
 
@@ -79,14 +80,18 @@ type listing struct {
 	total   int
 	inline  bool // upgrades stand in the line of their pilot
 	ended   bool // the total of the squad has been read
-	pilots  int  // that are known
+	coming  int  // how many of the next ship there are by the line before it, 0 where none says it
+	comes   string
+	labels  map[string]int // of ships, where lines begin with one
+	notes   []string
+	pilots  int // that are known
 	score   int
 }
 
 // attempt returns the list as something to be read.
 func (l *listing) attempt() attempt {
 	ships := l.ships[:min(len(l.ships), maxShips)]
-	return attempt{c: l.c, title: l.title, score: l.score, file: file{
+	return attempt{c: l.c, title: l.title, score: l.score, notes: l.notes, file: file{
 		faction: string(l.faction), ruleset: l.mode.ruleset, points: l.total, ships: ships, rocks: l.rocks,
 	}}
 }
@@ -112,7 +117,11 @@ func (l *listing) read(lines []line) {
 			continue
 		case bareNumber.MatchString(line.text) && len(l.ships) > 0:
 			continue // what the ship or the squad costs
+		case l.repeats(line):
+			fresh = true
+			continue
 		}
+		ships := len(l.ships)
 		for i, part := range line.parts {
 			part = l.known(part)
 			switch {
@@ -122,7 +131,7 @@ func (l *listing) read(lines []line) {
 				}
 				l.lineTotal(part, i == len(line.parts)-1)
 			case l.pilot(l.whole(part, len(line.parts) > 1), fresh || joined):
-			case l.several(part), (fresh || len(l.ships) == 0) && l.stranger(part), l.list(part):
+			case l.alike(part), l.several(part), (fresh || len(l.ships) == 0) && l.stranger(part), l.list(part):
 			case len(l.ships) == 0 && !slices.ContainsFunc(line.parts[1:], l.isUpgrade):
 				l.heading(line.text)
 			case (len(line.parts) > 1 || fresh && !l.isUpgrade(part) || l.misspelled(part)) && !l.noise(part):
@@ -132,6 +141,12 @@ func (l *listing) read(lines []line) {
 			}
 		}
 		fresh = false
+		if len(l.ships) > ships {
+			l.label(line)
+		}
+	}
+	if l.coming > l.copies && len(l.ships) > 0 { // nothing comes: it is about the ship before
+		l.again(l.coming-l.copies, len(l.ships)-1, l.comes)
 	}
 }
 
@@ -163,12 +178,20 @@ func (l *listing) lineTotal(n name, last bool) {
 	}
 }
 
-// known takes what is in brackets for part of the name, if a card is called so.
+// called returns the printed name of a card that is written as a nickname, anything else as it is.
+func (l *listing) called(text string) string {
+	name, ok := nicknames.Of(text)
+	if key := data.Key(name); ok && (len(l.index.pilots[key]) > 0 || len(l.upgrades[key]) > 0) {
+		return name
+	}
+	return text
+}
+
+// known takes what is in brackets for part of the name, if a card is called so, and writes a nickname out.
 func (l *listing) known(n name) name {
 	key := data.Key(n.whole)
-	isPilot := func(p *data.Pilot) bool { return data.Key(p.Name) == key }
 	isUpgrade := func(u *data.Upgrade) bool { return data.Key(u.Name) == key }
-	if n.whole != "" && (slices.ContainsFunc(l.index.pilots[key], isPilot) ||
+	if n.whole != "" && (l.isPilot(n.whole) ||
 		slices.ContainsFunc(l.upgrades[key], isUpgrade)) {
 		n.text, n.hints, n.whole = n.whole, n.hints[1:], ""
 	}
@@ -177,16 +200,25 @@ func (l *listing) known(n name) name {
 		n.text = head
 		n.price, _ = strconv.Atoi(bareNumber.FindStringSubmatch(tail)[1])
 	}
+	if whole := l.called(n.text); whole != n.text {
+		n.short, n.text = n.text, whole
+	}
 	return n
 }
 
-// names reports whether a text is the name of a card.
+// names reports whether a text is the name of a card, or a nickname.
 func (l *listing) names(text string) bool {
-	key := data.Key(text)
+	key := data.Key(l.called(text))
 	return len(l.index.pilots[key]) > 0 || len(l.upgrades[key]) > 0
 }
 
-func (l *listing) isUpgrade(n name) bool { return len(l.upgrades[data.Key(n.text)]) > 0 }
+func (l *listing) isUpgrade(n name) bool { return len(l.upgrades[data.Key(l.called(n.text))]) > 0 }
+
+// isPilot reports whether a text is the name of a pilot, of whatever faction.
+func (l *listing) isPilot(text string) bool {
+	key := data.Key(text)
+	return slices.ContainsFunc(l.index.pilots[key], func(p *data.Pilot) bool { return data.Key(p.Name) == key })
+}
 
 // pilot reads a name as that of a pilot of the faction, if it is one. A name that upgrades have,
 // too, is a pilot only where one is expected.
@@ -257,6 +289,11 @@ func (l *listing) isShip(text string) bool {
 
 // add puts ships on the list.
 func (l *listing) add(entry shipEntry, count int) {
+	if l.coming > 1 && count <= 1 {
+		count = l.coming
+		l.note("Reading %s as %d of %s.", quote(l.comes), count, entry.written())
+	}
+	l.coming = 0
 	l.copies = max(1, min(count, maxShips))
 	for range l.copies {
 		if len(l.ships) > maxShips {
@@ -273,7 +310,7 @@ func (l *listing) equip(n name) {
 	if len(l.ships) == 0 {
 		return
 	}
-	entry := upgradeEntry{id: n.text, price: n.price, listed: true}
+	entry := upgradeEntry{id: n.text, short: n.short, price: n.price, listed: true}
 	if slot, rest, ok := strings.Cut(n.text, ":"); ok && !l.isUpgrade(n) {
 		if _, known := l.mode.slotOf(slot); known {
 			entry.id, entry.slot = strings.TrimSpace(rest), data.Key(slot)
@@ -289,7 +326,7 @@ func (l *listing) equip(n name) {
 	unknown := len(l.upgrades[data.Key(entry.id)]) == 0
 	if found, _ := l.upgradesOf(entry.id); unknown && len(found) == 0 {
 		switch {
-		case l.flown([]string{n.text}):
+		case !l.isPilot(n.text) && l.flown([]string{n.text}):
 			for i := first; i < len(l.ships); i++ {
 				l.ships[i].hints = append(l.ships[i].hints, n.text)
 			}

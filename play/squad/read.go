@@ -244,6 +244,7 @@ type upgradeEntry struct {
 	id     string
 	hint   string // in brackets behind the name
 	price  int    // as written, 0 where none is
+	short  string // as written, where the id is the whole name
 	listed bool   // the id is a name, which lists of names write
 	what   string // what an unknown one is called, where it has no id
 	exact  bool   // the id comes from a number: no other card is meant

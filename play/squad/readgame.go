@@ -16,6 +16,7 @@ type attempt struct {
 	file  file
 	title string
 	score int // of what only a list of names says
+	notes []string
 }
 
 // decide reads the file in each of the ways and keeps the reading with the most points: which game it is for is
@@ -53,6 +54,9 @@ func (in *reader) decide(attempts []attempt) error {
 	read := in.draftOf(best)
 	read.draft = false
 	read.claims()
+	for _, note := range best.notes {
+		read.report.note("%s", note)
+	}
 	if second != "" {
 		read.report.note("Nothing in the squad says whether it is for %s or %s; it is read as the first.",
 			GameName(best.c.Edition), GameName(second))

@@ -234,6 +234,8 @@ func (in *reader) upgrade(pilot *data.Pilot, entry *upgradeEntry) Upgrade {
 			in.report.unknown(entry.called()+pilot.Name, func() []string { return in.meantUpgrade(entry) })
 		}
 		return Upgrade{Slot: slot, ID: asID(id)}
+	case entry.short != "":
+		in.report.note("Reading upgrade %s of %s as %s.", quote(entry.short), pilot.Name, u.Name)
 	case entry.listed:
 		if found, _ := indexOf(in.c).upgradesOf(entry.id); len(found) == 0 {
 			in.report.note("Reading upgrade %s of %s as %s.", quote(entry.id), pilot.Name, u.Name)

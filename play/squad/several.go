@@ -132,7 +132,7 @@ func (l *listing) wordsIn(text string) []string {
 // is what the ship costs.
 func (l *listing) equipAll(text string) {
 	for _, word := range l.wordsIn(text) {
-		switch card := nameOfCard(strings.Trim(strings.TrimSpace(word), `"`)); {
+		switch card := l.known(nameOfCard(strings.Trim(strings.TrimSpace(word), `"`))); {
 		case card.text == "":
 		case bareNumber.MatchString(card.text):
 			l.lineTotal(name{price: priceOf(card.text)}, true)
