@@ -129,8 +129,7 @@ func armaments() []Def {
 			Summary: "With a lock, for 1 charge. Afterward you may attack another unit at range " +
 				"1 of the defender as a bonus attack without a lock.",
 			Abilities: []Ability{{Name: "attack another unit", When: AftermathBonus, If: []Cond{WithThis},
-				Do: []Op{again(rules.WithoutNeed,
-					rules.Against(Defender.At(1, 1), Not(Defending)))}}}},
+				Do: []Op{again(rules.WithoutNeed, rules.Against(Defender.At(1, 1)))}}}},
 		blast("giant-bazooka"),
 		instead("scattering-beam-gun",
 			"For 1 charge; a hit does no damage and gives 1 strain and 1 deplete token.", charged,

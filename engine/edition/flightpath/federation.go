@@ -55,7 +55,7 @@ func federation() []Def {
 				{Name: "hold on", When: WouldBeDestroyed, If: []Cond{CausedBy(AnAttack)},
 					Do: []Op{Spend(Self, 1, Charge), Instead(rules.DelayDestruction())}},
 				{Name: "grab", When: AftermathBonus, Against: []Cond{Same(Self)},
-					If: []Cond{doomed, Equipped("ball-manipulators")},
+					If: []Cond{doomed},
 					Do: []Op{bonusWith("ball-manipulators")}},
 			}},
 		one("tenneth-a-jung-gm-sniper", "After you declare a defender without green tokens at range "+
