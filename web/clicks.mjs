@@ -14,6 +14,8 @@ import { chromium } from "@playwright/test";
 const [matches = 10, rounds = 8] = process.argv.slice(2, 4).map(Number);
 const epic = process.argv[4] === "epic";
 const own = Number(process.argv[5] ?? Infinity);
+/** How long a phase that is handed over may be shown, in milliseconds. */
+const patience = 600_000;
 const root = join(import.meta.dirname, "..");
 const places = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
@@ -111,7 +113,7 @@ async function play(browser, address, n) {
   const begun = performance.now();
   for (let k = n; ; k++) {
     const from = performance.now();
-    const handle = await page.waitForFunction(standing, undefined, { timeout: 120_000, polling: 30 });
+    const handle = await page.waitForFunction(standing, undefined, { timeout: patience, polling: 30 });
     const now = await handle.jsonValue();
     const waited = performance.now() - from;
     // What is waited for after the last press of a round belongs to that round.
@@ -130,7 +132,7 @@ async function play(browser, address, n) {
       const q = document.querySelector(".question");
       return document.querySelector("[data-ended]") || document.querySelector("[data-ready]") || q?.dataset.question !== old ||
         q?.dataset.sending === "no";
-    }, now.number, { timeout: 120_000, polling: 30 });
+    }, now.number, { timeout: patience, polling: 30 });
   }
   await context.close();
   return { rounds: [...told].filter(([r]) => r > 0).map(([, r]) => r), setup: told.get(0), shot };

@@ -149,6 +149,45 @@ export async function byClicks(page: Page, asked: Exclude<Turn, "over">, k: numb
   await past(page, asked.number);
 }
 
+/** tabTo presses Tab until something that matches has the focus. */
+export async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let i = 0; i < 60; i++) {
+    if (await page.evaluate((s) => document.activeElement?.matches(s), selector)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab does not lead to ${selector}`);
+}
+
+/** byKeys answers one question with the keyboard alone. */
+export async function byKeys(page: Page, asked: Exclude<Turn, "over">, k: number): Promise<void> {
+  if (asked.about === "dial") {
+    await tabTo(page, "[data-maneuver]");
+    await page.keyboard.press(k % 2 ? "ArrowUp" : "ArrowLeft");
+    await page.keyboard.press("Enter");
+    const ready = page.locator("[data-ready]");
+    const moved = page.locator(`.question:not([data-question="${asked.number}"])`);
+    await ready.or(moved).first().waitFor();
+    if (await ready.isVisible()) {
+      await tabTo(page, "[data-ready]");
+      await page.keyboard.press("Enter");
+    }
+  } else if (asked.about === "place") {
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("e");
+    await page.keyboard.press("q");
+    await page.locator(".piece.legal, .piece.illegal").waitFor();
+    if (await page.locator(".piece.illegal").count()) {
+      await tabTo(page, ".place .primary + button"); // where the server suggests
+      await page.keyboard.press("Enter");
+    }
+    await tabTo(page, ".place .primary");
+    await page.keyboard.press("Enter");
+  } else {
+    await page.keyboard.press("1");
+  }
+  await past(page, asked.number);
+}
+
 /** wholeMatch answers everything until the match is over. It returns how much was answered. */
 export async function wholeMatch(page: Page, answer: typeof byClicks): Promise<number> {
   for (let k = 0; ; k++) {

@@ -4,7 +4,7 @@
  */
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { accessible, answerAll, make, type Made, shot, turn } from "./play";
+import { accessible, answerAll, byKeys, make, type Made, shot, tabTo, turn, wholeMatch } from "./play";
 
 test.use({
   contextOptions: { reducedMotion: "no-preference" },
@@ -98,6 +98,14 @@ test("ships are pressed and focused where they are seen, however the table is tu
     reached.add(await page.evaluate(() => (document.activeElement as HTMLElement | SVGElement).dataset["ship"] ?? ""));
   }
   for (const [ship] of await pressed(page)) expect([...reached], "Tab goes through the ships").toContain(ship);
+});
+
+test("a round is played by the keyboard alone", async ({ page, request }) => {
+  test.setTimeout(180_000);
+  await inSpace(page, request);
+  await wholeMatch(page, byKeys);
+  await expect(page.locator(".board")).toHaveAttribute("data-space", "yes");
+  await tabTo(page, "[data-ended] button");
 });
 
 test("V goes above the table and back, and pictures stay within their budget", async ({ page, request }) => {
