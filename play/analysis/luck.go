@@ -21,9 +21,10 @@ type Attack struct {
 	Player   int    `json:"player"` // of the attacker: its seat, from 1
 	Attacker string `json:"attacker"`
 	Defender string `json:"defender"`
-	Dice     [2]int `json:"dice"` // attack and defense
+	Dice     [2]int `json:"dice"` // attack and defense, in place of the latter those of the other side in a clash
 	// Expected is how many results were to stand on average when the attack dice were still to be
-	// rolled, by best play with tokens and without abilities of cards; Stood is how many did.
+	// rolled, by best play with tokens and without abilities of cards; Stood is how many did. Where a counterattack meets
+	// the attack, best play knows the cards of both.
 	Expected float64 `json:"expected"`
 	Stood    int     `json:"stood"`
 	// Luck is what the dice brought the attacker: after each roll, how much more was to be expected than before it.
@@ -47,7 +48,7 @@ type Luck struct {
 	Names   []string `json:"names"`
 	Attacks []Attack `json:"attacks"`
 	Sides   [2]Side  `json:"sides"`
-	// Left are attacks that are left out: with more dice than can be followed, and those that are countered.
+	// Left are attacks that are left out: with more dice or ways than can be followed.
 	Left int `json:"left_out"`
 }
 
@@ -92,6 +93,7 @@ type begun struct {
 	outlook            odds.Outlook
 	round              int
 	luck               float64
+	back               *begun // the counterattack that it meets
 }
 
 // line plays a line of the record.
@@ -130,20 +132,21 @@ func (f *follower) roll() {
 		q.Roll.Color != game.AttackDice || f.only > 0 && int(f.s.Round) != f.only {
 		return
 	}
-	situation := odds.Of(f.x)
-	if f.x.Attack().Counter != 0 { // two attacks meet, and none is held against defense dice
-		if !f.x.Attack().Turned {
-			f.luck.Left++
+	a := f.x.Attack()
+	if a.Counter != 0 {
+		if !a.Turned {
+			f.clash(a)
 		}
 		return
 	}
+	situation := odds.Of(f.x)
 	if situation.Attack > odds.MostDice || situation.Defense > odds.MostDice {
 		f.luck.Left++
 		return
 	}
-	a := f.x.Attack()
-	f.open = append(f.open, begun{a.Attacker, a.Defender, f.kernel.Solve(&situation),
-		int(f.s.Round), 0})
+	f.open = append(f.open, begun{
+		attacker: a.Attacker, defender: a.Defender, outlook: f.kernel.Solve(&situation), round: int(f.s.Round),
+	})
 }
 
 // Chosen returns how many results stood beyond those expected that did not come by dice.
@@ -158,6 +161,12 @@ func (f *follower) rolled(choice game.Choice) {
 		return
 	}
 	a, b := &f.s.Attacks[f.s.NAttacks-1], &f.open[n-1]
+	if a.Counter != 0 {
+		if b.back != nil {
+			f.clashed(a.Turned, q.Roll, choice.Dice)
+		}
+		return
+	}
 	if a.Attacker != b.attacker || a.Defender != b.defender {
 		return
 	}
@@ -214,30 +223,42 @@ func (f *follower) expects(roll game.Choice) (float64, bool) {
 // stood notes how many results of an attack stood.
 func (f *follower) stood(e *game.Event) {
 	for i := len(f.open) - 1; i >= 0; i-- {
-		b := &f.open[i]
-		if b.attacker != e.Other || b.defender != e.Ship {
+		b, n := &f.open[i], e.Dice.Total()
+		switch {
+		case b.attacker == e.Other && b.defender == e.Ship:
+			f.note(b, n)
+			if b.back != nil {
+				f.note(b.back, 0)
+			}
+		case b.back != nil && b.attacker == e.Ship && b.defender == e.Other:
+			f.note(b, 0)
+			f.note(b.back, n)
+		default:
 			continue
 		}
-		n := e.Dice.Total()
-		attacker := &f.x.G.Ships[b.attacker]
-		a := Attack{
-			Round: b.round, Player: int(attacker.Owner) + 1, Attacker: attacker.Name,
-			Defender: f.x.G.Ships[b.defender].Name,
-			Dice:     [2]int{b.outlook.Attack, b.outlook.Defense},
-			Expected: b.outlook.Mean, Stood: n, Luck: b.luck,
-		}
-		for k := n; k < len(b.outlook.Results); k++ {
-			a.Chance += b.outlook.Results[k]
-		}
-		f.luck.Attacks = append(f.luck.Attacks, a)
-		side := &f.luck.Sides[attacker.Side]
-		side.Attacks++
-		side.Expected += a.Expected
-		side.Stood += n
-		side.Luck += a.Luck
 		f.open = f.open[:i]
 		return
 	}
+}
+
+// note notes an attack of which n results stood.
+func (f *follower) note(b *begun, n int) {
+	attacker := &f.x.G.Ships[b.attacker]
+	a := Attack{
+		Round: b.round, Player: int(attacker.Owner) + 1, Attacker: attacker.Name,
+		Defender: f.x.G.Ships[b.defender].Name,
+		Dice:     [2]int{b.outlook.Attack, b.outlook.Defense},
+		Expected: b.outlook.Mean, Stood: n, Luck: b.luck,
+	}
+	for k := n; k < len(b.outlook.Results); k++ {
+		a.Chance += b.outlook.Results[k]
+	}
+	f.luck.Attacks = append(f.luck.Attacks, a)
+	side := &f.luck.Sides[attacker.Side]
+	side.Attacks++
+	side.Expected += a.Expected
+	side.Stood += n
+	side.Luck += a.Luck
 }
 
 // side returns what the players of a side are called, by the number of its captain's seat, from 0.

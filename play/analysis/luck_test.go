@@ -81,10 +81,11 @@ func TestLuckOf_ChoicesAreNoLuck(t *testing.T) {
 	}
 }
 
-// An attack that is countered meets no defense dice: it is left out, and the counterattack with it.
+// Of an attack that is countered and of the counterattack the results of one stand at most. Over many, as many stand as
+// expected, and the luck of the dice evens out, within three standard errors of dice that hit or miss.
 //
-// msg.melee.counter.roll
-func TestLuckOf_LeavesOutWhatIsCountered(t *testing.T) {
+// msg.melee.counter.roll, msg.melee.counter.loser-cancelled
+func TestLuckOf_OfCounterattacks(t *testing.T) {
 	c, ok := edition.ByID("flightpath")
 	if !ok {
 		t.Fatal("no Flightpath")
@@ -95,17 +96,17 @@ func TestLuckOf_LeavesOutWhatIsCountered(t *testing.T) {
 		}
 		return s
 	}
-	all := 0
-	for seed := range uint64(10) {
+	dice, expected, stood, brought := 0, 0.0, 0, 0.0
+	for seed := range uint64(6) {
 		r := recordBy(t, c, seed, bot.Wingman, rules.Setup{
 			Squads:  [2]rules.Squad{units("gm-cadet", "rgm-79-gm.bsg"), units("zaku-recruit", "ms-06f-zaku-ii.asr")},
 			Options: game.Options{RoundLimit: 12},
 		})
-		countered := 0
+		var clashes []bool // of each attack, whether it is countered
 		err := replay.Play(c, r, func(s replay.Step) error {
 			for i := range s.Events {
-				if e := &s.Events[i]; e.Kind == game.Used && e.Name == "counterattack" {
-					countered++
+				if e := &s.Events[i]; e.Kind == game.Neutralized && !strings.HasSuffix(e.Clause, "combat.shield.spend") {
+					clashes = append(clashes, strings.HasSuffix(e.Clause, "melee.counter.compare"))
 				}
 			}
 			return nil
@@ -117,13 +118,37 @@ func TestLuckOf_LeavesOutWhatIsCountered(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if luck.Left != countered {
-			t.Errorf("seed %d: %d left out, %d countered", seed, luck.Left, countered)
+		next := 0
+		for _, clash := range clashes {
+			if next++; !clash {
+				continue
+			}
+			next++
+			a, b := luck.Attacks[next-2], luck.Attacks[next-1]
+			if a.Attacker != b.Defender || a.Defender != b.Attacker || a.Dice != [2]int{b.Dice[1], b.Dice[0]} ||
+				a.Stood > 0 && b.Stood > 0 {
+				t.Errorf("seed %d: %+v meets %+v", seed, a, b)
+			}
+			for _, side := range [...]analysis.Attack{a, b} {
+				if side.Expected <= 0 || side.Chance <= 0 || side.Chance > 1+1e-6 {
+					t.Errorf("seed %d: %+v", seed, side)
+				}
+				dice += side.Dice[0]
+				expected += side.Expected
+				stood += side.Stood
+				brought += side.Luck
+			}
 		}
-		all += countered
+		if luck.Left != 0 || next != len(luck.Attacks) {
+			t.Errorf("seed %d: %d left out, %d attacks, want %d", seed, luck.Left, len(luck.Attacks), next)
+		}
 	}
-	if all == 0 {
-		t.Error("no one counterattacked")
+	if dice == 0 {
+		t.Fatal("no one counterattacked")
+	}
+	t.Logf("%d dice, %.2f expected, %d stood, luck %.2f", dice, expected, stood, brought)
+	if off := 3 * math.Sqrt(float64(dice)); math.Abs(float64(stood)-expected) > off || math.Abs(brought) > off {
+		t.Errorf("%d of %d dice stood, %.1f expected, luck %.1f", stood, dice, expected, brought)
 	}
 }
 

@@ -22,6 +22,7 @@ type seen struct {
 	damage, crits      uint8
 	back               bool // the other side's counterattack hits
 	returned           uint8
+	stood              uint8 // results of the side that wins a clash
 }
 
 // attack follows one attack. It plays in a game of its own: that of the match, with procedures of
@@ -95,9 +96,13 @@ func (a *attack) watched(g *game.Game) *game.Game {
 // watchAttack lets a step of an attack be followed by a look at the attack.
 func (a *attack) watchAttack(do func(x *game.Exec)) func(x *game.Exec) {
 	return func(x *game.Exec) {
+		hit := x.S.NAttacks > a.level && x.S.Attacks[a.level].Hit
 		do(x)
 		if a.seen != nil && x.S.NAttacks > a.level {
 			record := &x.S.Attacks[a.level]
+			if record.Counter != 0 && record.Hit && !hit { // msg.melee.counter.winner-unneutralized
+				a.seen.stood = uint8(record.Attack.Count(game.Hit) + record.Attack.Count(game.Crit))
+			}
 			if record.Turned != a.turns { // msg.melee.counter.compare
 				a.seen.attacker, a.seen.defender = record.Defender, record.Attacker
 				a.seen.back = record.Hit

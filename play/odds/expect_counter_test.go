@@ -72,7 +72,8 @@ func TestExpect_OfACounterattack(t *testing.T) {
 		if e.Dice != [2]int{3, 3} {
 			t.Errorf("dice: %v", e.Dice)
 		}
-		for _, n := range [...][3]float64{{e.Hit, hit, 1e-9}, {e.Back.Hit, back, 1e-9}, {e.Mean, mean, 0.1}, {e.Back.Mean, meanBack, 0.1}} {
+		for _, n := range [...][3]float64{{e.Hit, hit, 1e-9}, {e.Back.Hit, back, 1e-9}, {e.Mean, mean, 0.1}, {e.Back.Mean, meanBack, 0.1},
+			{e.Stood.Mean(), mean, 1e-6}, {e.Back.Stood.Mean(), meanBack, 1e-6}} {
 			if math.Abs(n[0]-n[1]) > n[2] {
 				t.Errorf("%v, want %v", n[0], n[1])
 			}

@@ -16,12 +16,6 @@ const MostStates = 400_000
 // roughly is which part of these it looks at, one in this many, before it leaves something out.
 const roughly = 4
 
-// mostDamage is the largest amount of damage of an attack that is counted separately.
-const mostDamage = 15
-
-// mostUses is how many different things to use are counted.
-const mostUses = 16
-
 // mostDepth is how many answers an attack can take: beyond that something goes round in circles.
 const mostDepth = 500
 
@@ -30,50 +24,6 @@ type Using struct {
 	Side    game.Player
 	Card    string // empty for what the rules give to everyone
 	Ability string
-}
-
-// Forecast is what is to be expected of an attack between players who use all that they have as best
-// they can, the abilities of cards included.
-type Forecast struct {
-	Hit     float64 // the chance that it hits
-	Destroy float64 // the chance that the defender is destroyed
-	Mean    float64 // how much damage the defender suffers on average
-	Crits   float64 // of this, critical damage
-	Damage  [mostDamage + 1]float64
-	Back    Back
-	Uses    [mostUses]float32 // how often each thing is used, as in Solver.Used
-
-	value float64 // to the attacker
-	stop  uint8   // one more than the place in Solver.Used of what prevents all damage where there would be some
-}
-
-// Back is what is to be expected of the other side's counterattack: if the attack is one that is countered, and if it is
-// the counterattack itself, of the attack that it answers.
-type Back struct {
-	Hit     float64 // the chance that it wins the clash with results that stand
-	Destroy float64 // the chance that it destroys the attacker
-	Mean    float64 // how much damage the attacker suffers of it on average
-}
-
-// add adds what follows with some chance.
-func (f *Forecast) add(g *Forecast, chance float64) {
-	f.Hit += chance * g.Hit
-	f.Destroy += chance * g.Destroy
-	f.Mean += chance * g.Mean
-	f.Crits += chance * g.Crits
-	f.value += chance * g.value
-	f.Back.Hit += chance * g.Back.Hit
-	f.Back.Destroy += chance * g.Back.Destroy
-	f.Back.Mean += chance * g.Back.Mean
-	if f.stop == 0 {
-		f.stop = g.stop
-	}
-	for i := range f.Damage {
-		f.Damage[i] += chance * g.Damage[i]
-	}
-	for i := range f.Uses {
-		f.Uses[i] += float32(chance) * g.Uses[i]
-	}
 }
 
 // Solver finds the best play of an attack by backward induction over all that can still be rolled, by the
@@ -134,11 +84,18 @@ func (v *Solver) Solve() (f Forecast, err error) {
 	return f, err
 }
 
-// SolveEach returns what is to be expected after each answer to the question that is open, in their order, or
-// ErrTooMany if it takes more than most states.
+// SolveEach returns what is to be expected after each answer to the question that is open, in their order, of a roll in
+// that of its outcomes, or ErrTooMany if it takes more than most states.
 func (v *Solver) SolveEach(most int) (list []Forecast, err error) {
 	p, q := v.ask(&v.start)
 	options := slices.Clone(q.Options())
+	if q.Kind == game.RollQuestion {
+		for dice := range q.Roll.Outcomes() {
+			c := game.Opt(game.RollVerb)
+			c.Dice = dice
+			options = append(options, c)
+		}
+	}
 	err = v.within(most, func() {
 		list = list[:0]
 		for _, c := range options {

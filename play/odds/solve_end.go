@@ -14,6 +14,7 @@ func (v *Solver) end(at *path) *Forecast {
 	f.Damage[min(int(r.Damage), mostDamage)] = 1
 	if r.Hit {
 		f.Hit = 1
+		f.Stood.note(at)
 	}
 	if r.Destroyed {
 		f.Destroy = 1
@@ -40,6 +41,7 @@ func (v *Solver) returned(f *Forecast, at *path, r *Result) {
 	}
 	id := v.start.seen.attacker
 	f.Back = Back{Hit: 1, Mean: float64(r.Returned)}
+	f.Back.Stood.note(at)
 	if at.state.Ships[id].Destroyed {
 		f.Back.Destroy = 1
 	}
@@ -119,6 +121,7 @@ func (v *Solver) deal(at *path, q *game.Question) *Forecast {
 		Hit: 1, Crits: float64(at.seen.crits) + float64(d.Crits),
 		Destroy: v.table(deck, hull, crits).destroys(int(d.Hits), crits, hull),
 	}
+	f.Stood.note(at)
 	for more, p := range v.table(v.suffered(at, deck, d.Section), size, crits).more[crits] {
 		f.Damage[min(all+more, mostDamage)] += p
 		f.Mean += p * float64(all+more)
