@@ -58,6 +58,9 @@ func reading(path string, pragmas ...string) (*sql.DB, error) {
 	if err := There(path); err != nil {
 		return nil, err
 	}
+	if err := alone(path); err != nil {
+		return nil, err
+	}
 	db, err := openFile(path, 1, append(pragmas, "busy_timeout(10000)")...)
 	if db == nil {
 		return nil, fmt.Errorf("store: %s: %w", path, err)

@@ -26,3 +26,9 @@ func lockFile(path string) (f *os.File, taken bool, err error) {
 	}
 	return f, false, nil
 }
+
+// linked reports whether a file has several names.
+func linked(at os.FileInfo) bool {
+	status, ok := at.Sys().(*syscall.Stat_t)
+	return ok && status.Nlink > 1
+}

@@ -150,6 +150,20 @@ func (s *Store) hold() error {
 	} else if err != nil {
 		return fmt.Errorf("store: %w", err)
 	}
+	return alone(s.path)
+}
+
+// alone refuses a file with several names. SQLite keeps the latest changes beside the name by which it was opened, so they
+// would be missing by any other name, and the file damaged.
+func alone(path string) error {
+	at, err := os.Stat(path)
+	if err != nil {
+		return fmt.Errorf("store: %w", err)
+	}
+	if _, err := os.Stat(path + "-wal"); err != nil && linked(at) {
+		return fmt.Errorf("store: %s is one of several names of a file (hard links), and changes may be missing from it; "+
+			"use the name with which the server was started, and remove the others", path)
+	}
 	return nil
 }
 

@@ -115,14 +115,46 @@ func TestOpen_RefusesAFileInUseByAnotherName(t *testing.T) {
 	if first, err := Open(path); err != nil || first.Close() != nil {
 		t.Fatal(err)
 	}
+	s := opened(t, symbolic)
 	if err := os.Link(path, hard); err != nil {
 		t.Skip("this system makes no hard links")
 	}
-	s := opened(t, symbolic)
 	for _, name := range []string{path, symbolic, hard} {
 		wantRefused(t, name, "is in use by another koiogran")
 	}
 	storetest.Create(t, s, "one") // and the first goes on
+}
+
+// The latest changes of a killed server are beside the name by which it had its file: by a hard link they would be lost, for
+// a server, for a backup and for whatever looks into the file.
+func TestOpen_RefusesAHardLink(t *testing.T) {
+	from, to := t.TempDir(), t.TempDir()
+	s := opened(t, filepath.Join(from, "games.db"))
+	storetest.Create(t, s, "one")
+	for _, name := range []string{"games.db", "games.db-wal"} { // what a killed server leaves
+		content, err := os.ReadFile(filepath.Join(from, name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(filepath.Join(to, name), content, 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	path, hard := filepath.Join(to, "games.db"), filepath.Join(from, "hard.db")
+	if err := os.Link(path, hard); err != nil {
+		t.Skip("this system makes no hard links")
+	}
+	const sentence = "use the name with which the server was started"
+	wantRefused(t, hard, sentence)
+	backup := filepath.Join(to, "backup.db")
+	for _, err := range []error{
+		Backup(t.Context(), hard, backup), Look(hard, func(store.Store) error { return nil }),
+	} {
+		if err == nil || !strings.Contains(err.Error(), sentence) {
+			t.Errorf("it was read: %v", err)
+		}
+	}
+	storetest.WantEntries(t, opened(t, path), "one", 0, nil)
 }
 
 func TestOpen_RefusesWhatIsNoDatabase(t *testing.T) {
