@@ -11,9 +11,7 @@ import (
 	"fmt"
 	"log/slog"
 	"net/http"
-	"strings"
 	"time"
-	"unicode"
 
 	"koiogran/serve/limit"
 	"koiogran/serve/passkey"
@@ -247,16 +245,6 @@ func (acc *Accounts) tellAccount(ctx context.Context, a *Account) (*wire.Account
 	}
 	out.Kept = kept.Data
 	return out, nil
-}
-
-// sameName returns a name as it is compared with others: in small letters, without spaces and marks.
-func sameName(name string) string {
-	return strings.Map(func(r rune) rune {
-		if unicode.IsLetter(r) || unicode.IsDigit(r) {
-			return unicode.ToLower(r)
-		}
-		return -1
-	}, name)
 }
 
 // named returns the note that an account has a name alone. It fails if another account has it.

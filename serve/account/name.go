@@ -2,6 +2,7 @@ package account
 
 import (
 	"net/http"
+	"slices"
 	"strings"
 	"unicode"
 
@@ -43,4 +44,30 @@ func Legible(text string) bool {
 		}
 	}
 	return true
+}
+
+// double are letters of other alphabets that look like Latin ones, small or as capitals, and latin are those in their order.
+var double, latin = []rune("авекмнорстухіјѕԁһӏԛԝαβεζηικμνορτυχıɑ"), []rune("abekmhopctyxijsdhlqwabezhikmnoptuxia")
+
+// sameName returns a name as it is compared with others: in small letters, without spaces and marks. A name that looks like
+// a Latin one, because every other letter in it does, is that.
+func sameName(name string) string {
+	plain := strings.Map(func(r rune) rune {
+		if unicode.IsLetter(r) || unicode.IsDigit(r) {
+			return unicode.ToLower(r)
+		}
+		return -1
+	}, name)
+	strange := false
+	looks := strings.Map(func(r rune) rune {
+		if i := slices.Index(double, r); i >= 0 {
+			return latin[i]
+		}
+		strange = strange || r > unicode.MaxASCII
+		return r
+	}, plain)
+	if strange {
+		return plain
+	}
+	return looks
 }

@@ -300,12 +300,12 @@ func TestAccount_OldChallengesAreForgotten(t *testing.T) {
 	}
 }
 
-// No two accounts have one name, nor names that differ in spaces, signs and capitals alone. A name that is given up is
+// No two accounts have one name, nor names that differ in spaces, signs, capitals and alphabets alone. A name that is given up is
 // free for others.
 func TestAccount_NamesAreOnesOwn(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
 	ada, ben := s.join("Ada L."), s.join("Ben")
-	for _, name := range []string{"Ada L.", "ada l", "ADA-L", "A d a L"} {
+	for _, name := range []string{"Ada L.", "ada l", "ADA-L", "A d a L", "\u0410d\u0430 L.", "\u0391da L"} {
 		s.expect(422, "POST", "/api/v1/account/passkeys/new", "", wire.NewPasskey{Name: name})
 		s.expect(422, "PUT", "/api/v1/account/name", ben.token, wire.Rename{Name: name})
 	}
@@ -314,4 +314,6 @@ func TestAccount_NamesAreOnesOwn(t *testing.T) {
 	s.expect(204, "PUT", "/api/v1/account/name", ben.token, wire.Rename{Name: "Ada L."})
 	s.expect(204, "DELETE", "/api/v1/account", ben.token, nil)
 	s.join("Ada L.")
+	s.join("\u0410\u043d\u044f") // looks like no Latin name
+	s.expect(422, "POST", "/api/v1/account/passkeys/new", "", wire.NewPasskey{Name: "\u0430\u043d\u044f"})
 }

@@ -107,16 +107,21 @@ func (s *Server) relink(ctx context.Context, in *Seated, named wire.Seat) (*wire
 		case !p.IsSeat():
 			return nil, errSeat
 		}
+		refused := errTaken
 		for seat := range k.size {
 			free := game.Player(seat)
-			if k.relinks(p, free) && (named == 0 || named == wire.SeatOf(free)) {
+			switch {
+			case named != 0 && named != wire.SeatOf(free):
+			case k.relinks(p, free):
 				if out.Seat = wire.SeatOf(p); k.size > 2 {
 					out.Links = []wire.SeatLink{{Seat: wire.SeatOf(free), Link: link}}
 				}
 				return []store.Entry{seatEntry(store.Linked, free, link)}, nil
+			case len(k.links[free]) > 0:
+				refused = errPartner
 			}
 		}
-		return nil, errTaken
+		return nil, refused
 	})
 }
 

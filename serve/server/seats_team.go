@@ -7,9 +7,10 @@ import (
 	"koiogran/serve/route"
 )
 
-// errCaptain says that a captain speaks for a side.
+// What belongs to someone else of a side.
 var (
 	errCaptain = route.Refuse(http.StatusConflict, "only your captain can decide that for your side")
+	errPartner = route.Refuse(http.StatusConflict, "only the partner of that seat can replace its link")
 )
 
 // size returns how many players the match has.

@@ -305,6 +305,10 @@ func TestTeam_LinksOfAFreeSeat(t *testing.T) {
 		if status, _ := s.seatCall(kind, m.ID, "seat", "", wire.Take{Link: four.Links[0].Link}); status != http.StatusGone {
 			t.Errorf("%s: the link opens twice: %d", kind, status)
 		}
+		_, text := s.call("POST", "/api/v1/"+kind+"/"+m.ID+"/link?seat=2", m.Token, nil, nil)
+		if !strings.Contains(text, "Only the partner of that seat") {
+			t.Errorf("%s: %s", kind, text)
+		}
 		relinks(m.Token, 2, 409)     // the partner of seat 4
 		relinks(taken.Token, 2, 201) // who may
 		relinks(taken.Token, 3, 409) // the partner of seat 1
