@@ -1,6 +1,8 @@
 package bot
 
 import (
+	"hash/maphash"
+
 	"koiogran/engine/game"
 	"koiogran/play/value"
 )
@@ -10,11 +12,19 @@ import (
 type Future struct {
 	s     *sandbox
 	judge *assessor
+	// What was judged before: many ways to go on end in one state.
+	known map[end]float64
+	seed  maphash.Seed
 }
+
+// end is where a sample has led to: the hash of a state.
+type end struct{ state, sample uint64 }
 
 // NewFuture returns a Future for matches of g.
 func NewFuture(g *game.Game) *Future {
-	return &Future{newSandbox(g), newAssessor(value.Fitted(), g)}
+	return &Future{
+		s: newSandbox(g), judge: newAssessor(value.Fitted(), g), known: map[end]float64{}, seed: maphash.MakeSeed(),
+	}
 }
 
 // Chance plays on from a state to the next planning phase, and returns how likely player 1 wins from there by the admiral's
@@ -38,8 +48,14 @@ func (f *Future) finish(round uint8, sample uint64) float64 {
 	if f.s.play(nextPlanning(round)); f.s.state.Over {
 		return Won(f.s.state.Result)
 	}
-	f.judge.begin(sample)
-	return f.judge.matrix(&f.s.state, game.Seat1, func(*matrix) {}).hopes()
+	at := end{maphash.Comparable(f.seed, f.s.state), sample}
+	chance, ok := f.known[at]
+	if !ok {
+		f.judge.begin(sample)
+		chance = f.judge.matrix(&f.s.state, game.Seat1, func(*matrix) {}).hopes()
+		f.known[at] = chance
+	}
+	return chance
 }
 
 // Won returns what a result is worth to player 1: 1, 0, or a half for a draw.
