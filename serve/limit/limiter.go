@@ -92,7 +92,7 @@ func (g *Limiter) of(name string) *visitor {
 			tally: tally{rates: ratesOf(&g.limits, 1)}, house: tally{rates: ratesOf(&g.limits, inHouse)},
 			reads:    limiter(g.limits.Requests*bytesEach, time.Second, max(int(3*g.limits.Requests)*bytesEach, mostMessage)),
 			accounts: limiter(g.limits.Accounts, 24*time.Hour, int(g.limits.Accounts)),
-			arrivals: limiter(g.limits.Requests, time.Second, g.limits.Connections),
+			arrivals: limiter(g.limits.Requests, time.Second, g.limits.Connections+g.limits.Watchers),
 		}
 		g.seen[name] = v
 	}

@@ -35,6 +35,10 @@ func TestCount_ThirtyPhonesAndFiveHundredWatchersBehindOneAddress(t *testing.T) 
 		t.Fatal(err)
 	}
 	for range watchers {
+		if !s.limiter.Arrive("127.0.0.1") {
+			t.Fatal("the connection of someone who watches is closed")
+		}
+		s.limiter.Disconnect("127.0.0.1") // as a stream, it counts for no connection
 		stay := s.limiter.Enter("127.0.0.1")
 		if stay == nil || !stay.Greet() {
 			t.Fatal("someone who watches is refused")
