@@ -51,7 +51,7 @@ func (f *follower) clashed(turned bool, r game.Roll, rolled game.Faces) {
 }
 
 // ways returns what is to be expected of the innermost clash after each outcome of the roll that is open, by best play
-// with the cards of both, and whether so many ways can be followed.
+// with the cards of both, and whether they can be followed.
 func (f *follower) ways() ([]odds.Forecast, bool) {
 	solver, err := odds.NewSolver(f.x, f.s, odds.Prices{})
 	if err != nil {

@@ -6,8 +6,8 @@ import (
 	"koiogran/engine/rules"
 )
 
-// A side that has three ships to one is likelier to win, in either seat, and one sample comes to the same whoever plays it and
-// whatever was played before.
+// A side that has three ships to one is likelier to win, in either seat, and one sample comes to the same whatever was played
+// before.
 func TestFuture_FavorsTheSideWithMoreShips(t *testing.T) {
 	three, one := flown("academypilot", "academypilot", "academypilot"), flown("academypilot")
 	chance := func(squads [2]rules.Squad) (sum float64) {

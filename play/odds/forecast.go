@@ -31,7 +31,7 @@ type Back struct {
 	Stood   Stood
 }
 
-// Stood is how likely each number of results stands in a clash, from 1 on: those of the side that loses are all canceled
+// Stood is how likely each number of results is left in a clash, from 1 on: those of the side that loses are all canceled
 // (msg.melee.counter.loser-cancelled).
 type Stood [MostDice + 1]float32
 

@@ -153,8 +153,8 @@ func (s *Store) hold() error {
 	return alone(s.path)
 }
 
-// alone refuses a file with several names. SQLite keeps the latest changes beside the name by which it was opened, so they
-// would be missing by any other name, and the file damaged.
+// alone refuses a file with several names. SQLite keeps the latest changes beside the name that it opened, so they
+// would be missing under any other name, and the file damaged.
 func alone(path string) error {
 	at, err := os.Stat(path)
 	if err != nil {

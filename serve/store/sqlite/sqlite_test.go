@@ -125,8 +125,8 @@ func TestOpen_RefusesAFileInUseByAnotherName(t *testing.T) {
 	storetest.Create(t, s, "one") // and the first goes on
 }
 
-// The latest changes of a killed server are beside the name by which it had its file: by a hard link they would be lost, for
-// a server, for a backup and for whatever looks into the file.
+// The latest changes of a killed server are beside the name that it opened: under a hard link they would be lost, for a
+// server, for a backup and for anything that looks into the file.
 func TestOpen_RefusesAHardLink(t *testing.T) {
 	from, to := t.TempDir(), t.TempDir()
 	s := opened(t, filepath.Join(from, "games.db"))
