@@ -29,6 +29,9 @@ func (t *terminal) hint() {
 func hintText(s *wire.Suggestion) string {
 	var out strings.Builder
 	fmt.Fprintf(&out, "Hint: %s. %s\n", strings.TrimSuffix(s.Text, "."), s.Why)
+	if s.Wins != nil {
+		fmt.Fprintf(&out, "  Chance to win with it: %s\n", percent(s.Wins.Chance, s.Wins.Error))
+	}
 	for _, r := range s.Weighed {
 		fmt.Fprintf(&out, "  %s\n", reckoning(&r))
 	}
@@ -43,11 +46,19 @@ func reckoning(r *wire.Reckoning) string {
 	case r.Unit == "damage":
 		worth = fmt.Sprintf(", %.2f less damage", r.Behind)
 	case r.Unit == "wins":
-		worth = fmt.Sprintf(", %.0f %% lower chance to win", 100*r.Behind)
+		worth = fmt.Sprintf(", %s lower chance to win", percent(r.Behind, r.Error))
 	default:
 		worth = fmt.Sprintf(", %.2f %s worse", r.Behind, r.Unit)
 	}
 	return fmt.Sprintf("%3.0f %%  %s%s", 100*r.Chance, r.Text, worth)
+}
+
+// percent returns a share in percent, with its standard error if that is known.
+func percent(share, err float64) string {
+	if err == 0 {
+		return fmt.Sprintf("%.0f %%", 100*share)
+	}
+	return fmt.Sprintf("%.0f ± %.0f %%", 100*share, 100*err)
 }
 
 // reasoned is a program that says why it answers as it does.

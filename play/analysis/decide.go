@@ -32,7 +32,8 @@ type Decision struct {
 	Asked  string `json:"asked"`
 	Chose  string `json:"chose"`
 	// Chance is how likely player 1 wins after it, a draw counted as half a win.
-	Chance float64 `json:"chance"`
+	Chance      float64 `json:"chance"`
+	ChanceError float64 `json:"chanceError"` // the standard error of that, 0 if a single sample does not show it
 }
 
 // Loss is a decision where another one by the strong bot would have won more often, given what both sides

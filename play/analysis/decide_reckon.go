@@ -12,7 +12,7 @@ import (
 
 // reckon plays the match on after each decision.
 func (w *witness) reckon(ctx context.Context, m *Match, o *Options, p *progress) error {
-	chances, losses := make([]float64, len(w.made)), make([]*Loss, len(w.made))
+	chances, losses := make([]bot.Mean, len(w.made)), make([]*Loss, len(w.made))
 	var group sync.WaitGroup
 	var mu sync.Mutex
 	next, done := 0, 0
@@ -29,7 +29,7 @@ func (w *witness) reckon(ctx context.Context, m *Match, o *Options, p *progress)
 		group.Go(func() {
 			future := bot.NewFuture(w.g)
 			for n := take(); n < len(w.made) && ctx.Err() == nil; n = take() {
-				chances[n] = mean(future, w.made[n].after, o.Samples)
+				chances[n] = chance(future, w.made[n].after, o.Samples)
 				losses[n] = w.weigh(future, &w.made[n], o.Closer)
 				mu.Lock()
 				done++
@@ -43,10 +43,10 @@ func (w *witness) reckon(ctx context.Context, m *Match, o *Options, p *progress)
 	}
 	for n := range w.made {
 		d := &w.made[n].Decision
-		d.Chance = chances[n]
+		d.Chance, d.ChanceError = chances[n].Value(), chances[n].Error()
 		m.Decisions = append(m.Decisions, *d)
 		if l := losses[n]; l != nil && l.Lost > l.Error {
-			l.Chance = d.Chance
+			l.Decision = *d
 			m.Losses = append(m.Losses, *l)
 		}
 	}
@@ -55,13 +55,13 @@ func (w *witness) reckon(ctx context.Context, m *Match, o *Options, p *progress)
 	return nil
 }
 
-// mean returns how likely player 1 wins from a state.
-func mean(future *bot.Future, s *game.State, samples int) float64 {
-	sum := 0.0
+// chance returns how likely player 1 wins from a state.
+func chance(future *bot.Future, s *game.State, samples int) bot.Mean {
+	var m bot.Mean
 	for n := range samples {
-		sum += outcome(future, s, uint64(n))
+		m.Add(outcome(future, s, uint64(n)))
 	}
-	return sum / float64(max(samples, 1))
+	return m
 }
 
 // outcome returns how likely player 1 wins in one way to go on from a state.
@@ -78,7 +78,7 @@ func (w *witness) weigh(future *bot.Future, d *decided, samples int) *Loss {
 	if !d.differs || samples < 2 {
 		return nil
 	}
-	sum, squares := 0.0, 0.0
+	var gained bot.Mean
 	for n := range samples {
 		real, other := 0.0, 0.0
 		seed := uint64(n) + 1_000_000
@@ -92,11 +92,7 @@ func (w *witness) weigh(future *bot.Future, d *decided, samples int) *Loss {
 		if d.player.Side() == game.Seat2 {
 			gain = -gain
 		}
-		sum += gain
-		squares += gain * gain
+		gained.Add(gain)
 	}
-	n := float64(samples)
-	lost := sum / n
-	return &Loss{Decision: d.Decision, Better: d.said, Answers: d.answers, Lost: lost,
-		Error: math.Sqrt(max(0, squares/n-lost*lost) / (n - 1))}
+	return &Loss{Decision: d.Decision, Better: d.said, Answers: d.answers, Lost: gained.Value(), Error: gained.Error()}
 }

@@ -121,6 +121,37 @@ func TestOf_RoundByRound(t *testing.T) {
 	}
 }
 
+// The chance after a decision says how far its samples leave it open, and one sample does not say that.
+func TestOf_ChancesCarryTheirError(t *testing.T) {
+	c, r := golden(t, "ready-empire-ready-rebels.record")
+	r.Lines = r.Lines[:min(len(r.Lines), 60)]
+	for _, samples := range []int{1, 4} {
+		m, err := Of(t.Context(), c, r, Options{Samples: samples, Workers: 1})
+		if err != nil {
+			t.Fatal(err)
+		}
+		open := 0
+		for _, d := range m.Decisions {
+			if d.ChanceError < 0 || d.ChanceError > 0.5 {
+				t.Errorf("line %d: %.2f ± %.2f", d.Line, d.Chance, d.ChanceError)
+			}
+			if d.ChanceError > 0 {
+				open++
+			}
+		}
+		if want := len(m.Decisions) / 2; samples == 1 && open > 0 || samples > 1 && open < want {
+			t.Errorf("%d samples: %d of %d chances with an error", samples, open, len(m.Decisions))
+		}
+		var text strings.Builder
+		if err := m.Write(&text); err != nil {
+			t.Fatal(err)
+		}
+		if strings.Contains(text.String(), "±") != (samples > 1) {
+			t.Errorf("%d samples:\n%s", samples, text.String())
+		}
+	}
+}
+
 // inJSON returns an analysis as JSON.
 func inJSON(t *testing.T, m *Match) string {
 	t.Helper()
@@ -136,7 +167,7 @@ func TestWritePage_HoldsWhatWasFound(t *testing.T) {
 		Luck: &Luck{Names: []string{"Ann", "Ben"}, Attacks: []Attack{{Round: 2, Player: 2, Attacker: "Luke <Skywalker>", Defender: "Vader",
 			Dice: [2]int{3, 2}, Expected: 1.25, Stood: 3, Luck: 1.5, Chance: 0.1}},
 			Sides: [2]Side{{}, {Attacks: 1, Expected: 1.25, Stood: 3, Luck: 1.5}}},
-		Decisions: []Decision{{Line: 9, Round: 1, Player: 1, Chance: 0.5}, {Line: 12, Round: 2, Player: 2, Chance: 0.25}},
+		Decisions: []Decision{{Line: 9, Round: 1, Player: 1, Chance: 0.5}, {Line: 12, Round: 2, Player: 2, Chance: 0.25, ChanceError: 0.04}},
 		Losses:    []Loss{{Decision: Decision{Round: 2, Player: 2, Chose: "Focus"}, Better: "Evade", Lost: 0.2, Error: 0.05}},
 		Missed:    []Missed{{Round: 2, Player: 1, Attacker: "Wedge", Defender: "Vader", How: "Boost"}},
 		Program:   "ace", Samples: [2]int{4, 8},
@@ -149,14 +180,15 @@ func TestWritePage_HoldsWhatWasFound(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, want := range []string{
-		"Luke &lt;Skywalker&gt;", "300.0,110.0 600.0,165.0", "0,110 900.0,0.0", ">&#43;1.50<td", "name=\"viewport\"", "Evade", "20 % ± 5 %",
+		"Luke &lt;Skywalker&gt;", "300.0,110.0 600.0,165.0", "0,110 900.0,0.0", ">&#43;1.50<td", "name=\"viewport\"", "Evade", "20 ± 5 %", "25 ± 4 %",
+		"300.0,110.0 600.0,156.2 600.0,173.8 300.0,110.0 ",
 		"Wedge at Vader, by Boost",
 	} {
 		if !strings.Contains(page.String(), want) {
 			t.Errorf("the page lacks %q:\n%s", want, page.String())
 		}
 	}
-	for _, want := range []string{"   1   50 %", "   2   25 %", "better Evade", "lost 20 ± 5 %", "Wedge at Vader, by Boost"} {
+	for _, want := range []string{"   1   50 ± 0 %", "   2   25 ± 4 %", "better Evade", "lost 20 ± 5 %", "Wedge at Vader, by Boost"} {
 		if !strings.Contains(text.String(), want) {
 			t.Errorf("the text lacks %q:\n%s", want, text.String())
 		}

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"html/template"
 	"io"
+	"math"
 	"strings"
 
 	"koiogran/engine/game"
@@ -20,13 +21,13 @@ func (m *Match) Write(w io.Writer) error {
 	fmt.Fprintf(&out, "\n%s's chance to win at the end of each round\n", m.side(0))
 	for _, d := range m.ends() {
 		bar := strings.Repeat("#", int(30*d.Chance+0.5))
-		fmt.Fprintln(&out, strings.TrimRight(fmt.Sprintf("%4d  %3.0f %%  %s", d.Round, 100*d.Chance, bar), " "))
+		fmt.Fprintln(&out, strings.TrimRight(fmt.Sprintf("%4d  %9s  %s", d.Round, m.chance(d), bar), " "))
 	}
 	fmt.Fprintf(&out, "\ncostliest decisions, compared with %s\n", m.Program)
 	for _, l := range m.Losses {
 		fmt.Fprintf(&out, "line %d, round %d, %s: %s\n  chose %s\n  better %s\n"+
-			"  lost %.0f ± %.0f %% of the chance to win\n",
-			l.Line, l.Round, m.Names[l.Player-1], l.Asked, l.Chose, l.Better, 100*l.Lost, 100*l.Error)
+			"  lost %s of the chance to win\n",
+			l.Line, l.Round, m.Names[l.Player-1], l.Asked, l.Chose, l.Better, interval(l.Lost, l.Error))
 	}
 	if len(m.Losses) == 0 {
 		fmt.Fprintln(&out, "none stand out")
@@ -40,6 +41,19 @@ func (m *Match) Write(w io.Writer) error {
 	}
 	_, err := io.WriteString(w, out.String())
 	return err
+}
+
+// chance says how likely the first side wins after a decision, with the standard error if samples show it.
+func (m *Match) chance(d Decision) string {
+	if m.Samples[0] < 2 {
+		return fmt.Sprintf("%.0f %%", 100*d.Chance)
+	}
+	return interval(d.Chance, d.ChanceError)
+}
+
+// interval says a share in percent with its standard error, which is rounded up.
+func interval(share, err float64) string {
+	return fmt.Sprintf("%.0f ± %.0f %%", 100*share, math.Ceil(100*err))
 }
 
 // text says which attack it is, and how.
@@ -62,14 +76,16 @@ const (
 // WritePage writes the analysis as a page of its own, with plots.
 func (m *Match) WritePage(w io.Writer) error {
 	t, err := template.New("page.html").Funcs(template.FuncMap{
-		"percent": func(f float64) string { return fmt.Sprintf("%.0f %%", 100*f) },
-		"two":     func(f float64) string { return fmt.Sprintf("%.2f", f) },
-		"missed":  func(a Missed) string { return a.text() },
-		"add":     func(a, b int) int { return a + b },
-		"side":    func(captain int) string { return m.side(captain - 1) },
-		"name":    func(player int) string { return m.Names[player-1] },
-		"signed":  func(f float64) string { return fmt.Sprintf("%+.2f", f) },
-		"down":    func(f float64) string { return fmt.Sprintf("%.1f", plotHeight*(1-f)) },
+		"chance":   m.chance,
+		"interval": interval,
+		"percent":  func(f float64) string { return fmt.Sprintf("%.0f %%", 100*f) },
+		"two":      func(f float64) string { return fmt.Sprintf("%.2f", f) },
+		"missed":   func(a Missed) string { return a.text() },
+		"add":      func(a, b int) int { return a + b },
+		"side":     func(captain int) string { return m.side(captain - 1) },
+		"name":     func(player int) string { return m.Names[player-1] },
+		"signed":   func(f float64) string { return fmt.Sprintf("%+.2f", f) },
+		"down":     func(f float64) string { return fmt.Sprintf("%.1f", plotHeight*(1-f)) },
 	}).ParseFS(page, "page.html")
 	if err != nil {
 		return err
@@ -78,12 +94,12 @@ func (m *Match) WritePage(w io.Writer) error {
 	return t.Execute(w, struct {
 		*Match
 		Width, Height int
-		Curve         string
+		Curve, Band   string
 		Rounds        []mark
 		Ends          []Decision
 		Gains         [2]string
 		Most          float64
-	}{m, plotWidth, plotHeight, m.curve(), m.rounds(), m.ends(), gains, most})
+	}{m, plotWidth, plotHeight, m.curve(), m.band(), m.rounds(), m.ends(), gains, most})
 }
 
 // ends returns the last decisions of the rounds.
@@ -112,6 +128,16 @@ func (m *Match) curve() string {
 		fmt.Fprintf(&out, "%.1f,%.1f ", m.x(n), plotHeight*(1-d.Chance))
 	}
 	return out.String()
+}
+
+// band returns how far the chance to win may be off, by its standard error: the points around an area.
+func (m *Match) band() string {
+	var above, below string
+	for n, d := range m.Decisions {
+		above += fmt.Sprintf("%.1f,%.1f ", m.x(n), plotHeight*(1-min(1, d.Chance+d.ChanceError)))
+		below = fmt.Sprintf("%.1f,%.1f ", m.x(n), plotHeight*(1-max(0, d.Chance-d.ChanceError))) + below
+	}
+	return above + below
 }
 
 // rounds returns where rounds begin.

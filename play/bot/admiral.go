@@ -116,6 +116,7 @@ func (a *admiral) note(id game.ShipID) {
 // with each is worth against the enemy's mix.
 func (a *admiral) remember(m *matrix) {
 	a.thought = [game.MaxShips][]Weighed{}
+	var by [game.MaxShips][]int // the set that a value comes from
 	for k, plan := range m.plans[ours] {
 		value := m.worth(k)
 		for i := range m.f.ships {
@@ -128,12 +129,34 @@ func (a *admiral) remember(m *matrix) {
 			list := a.thought[fl.id]
 			at := slices.IndexFunc(list, func(w Weighed) bool { return w.Choice == c })
 			if at < 0 {
-				a.thought[fl.id] = append(list, Weighed{c, value, m.mix[ours][k]})
+				a.thought[fl.id] = append(list, Weighed{Choice: c, Value: value, Chance: m.mix[ours][k]})
+				by[fl.id] = append(by[fl.id], k)
 				continue
 			}
 			list[at].Chance += m.mix[ours][k]
-			list[at].Value = max(list[at].Value, value)
+			if value > list[at].Value {
+				list[at].Value, by[fl.id][at] = value, k
+			}
 		}
+	}
+	for id, list := range a.thought {
+		m.errors(list, by[id])
+	}
+}
+
+// errors notes how exact the values of a ship's moves are, which come from one of our sets each.
+func (m *matrix) errors(list []Weighed, by []int) {
+	if m.off == nil || len(list) == 0 {
+		return
+	}
+	best := 0
+	for i := range list {
+		if list[i].Value > list[best].Value {
+			best = i
+		}
+	}
+	for i := range list {
+		list[i].Error, list[i].Apart = m.errorOf(by[i]), m.errorApart(by[i], by[best])
 	}
 }
 

@@ -11,6 +11,7 @@ type matrix struct {
 	wish  [][]float64    // and how much of that is what our manner makes of them; nil without a manner
 	mix   [2][]float64   // how likely each side is to choose each of its sets
 	joint []int          // scratch
+	off   [][]float64    // of each of our sets: what its playouts came to less what was expected; nil without playouts
 
 	// What is believed of the other side: how likely it chooses each of its first sets, whatever would be good
 	// for it, and how likely one of them; and the mix that no one can exploit, from which it draws else.

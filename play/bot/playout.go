@@ -42,10 +42,11 @@ var (
 
 // row is a set of own dials that is played out.
 type row struct {
-	k    int     // of plans[ours]
-	hope float64 // what the network expects of it
-	sum  float64 // of what playouts came to less what the network expected of them
-	n    float64 // how many they were
+	k    int       // of plans[ours]
+	hope float64   // what the network expects of it
+	sum  float64   // of what playouts came to less what the network expected of them
+	n    float64   // how many they were
+	off  []float64 // each of them
 }
 
 // quickScenes is how many of the sets of dials that an enemy may choose the hands weigh.
@@ -95,8 +96,8 @@ func (p *playouts) halve(m *matrix, samples int, play func(mine, other []int, by
 			for i := range live {
 				r := &live[i]
 				got := play(m.plans[ours][r.k], m.plans[theirs][against], by, p.next)
-				r.sum += got - (m.cells[r.k][against][ours] - m.wishOf(r.k, against))
-				r.n++
+				off := got - (m.cells[r.k][against][ours] - m.wishOf(r.k, against))
+				r.sum, r.n, r.off = r.sum+off, r.n+1, append(r.off, off)
 			}
 		}
 		slices.SortStableFunc(live, func(a, b row) int { return cmp.Compare(b.estimate(), a.estimate()) })
@@ -317,6 +318,10 @@ func (p *playouts) fill(m *matrix) {
 	for i := range p.rows {
 		r := &p.rows[i]
 		moved[r.k] = r.sum / (r.n + trustInNetwork)
+	}
+	m.off = make([][]float64, len(m.plans[ours]))
+	for i := range p.rows {
+		m.off[p.rows[i].k] = p.rows[i].off
 	}
 	for k := range m.cells {
 		for l := range m.cells[k] {

@@ -20,6 +20,9 @@ type Weighed struct {
 	Choice game.Choice
 	Value  float64
 	Chance float64 // how likely the program gives it: 0 or 1 where it does not mix its answers
+	// Error is the standard error of the value, and Apart that of how far it is behind the best one, which is less since both
+	// met the same luck. Both are 0 where no playouts show them.
+	Error, Apart float64
 }
 
 // Unit is what values are counted in.

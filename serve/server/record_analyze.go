@@ -117,7 +117,7 @@ func found(m *analysis.Match, round int) *wire.Analysis {
 		Missed: []wire.MissedAttack{}, Attacks: []wire.LuckyAttack{}}
 	for i := range m.Decisions {
 		d := &m.Decisions[i]
-		out.Decisions = append(out.Decisions, wire.Decided{At: d.At, Seat: wire.Seat(d.Player), Chance: d.Chance})
+		out.Decisions = append(out.Decisions, wire.Decided{At: d.At, Seat: wire.Seat(d.Player), Chance: d.Chance, Error: d.ChanceError})
 	}
 	for i := range m.Losses {
 		l := &m.Losses[i]

@@ -22,7 +22,7 @@ func TestSuggestion_AgainstAProgramCanBeSent(t *testing.T) {
 	if _, status := s.suggestion(m.ID, ""); status != 409 {
 		t.Errorf("a watcher: %d, want 409", status)
 	}
-	weighed := 0
+	weighed, played := 0, 0
 	for range 40 {
 		q := s.state(m.ID, m.Token).Question
 		if q == nil {
@@ -41,10 +41,16 @@ func TestSuggestion_AgainstAProgramCanBeSent(t *testing.T) {
 			t.Fatalf("question %d: %s, then %s", q.Number, one.Answer, two.Answer)
 		}
 		weighed += len(one.Weighed)
+		if len(one.Weighed) > 0 && one.Weighed[0].Unit == "wins" {
+			played++
+			if w := one.Wins; w == nil || w.Chance <= 0 || w.Chance >= 1 || w.Error <= 0 || w.Error >= 0.5 {
+				t.Errorf("question %d: the chance to win is %+v", q.Number, w)
+			}
+		}
 		s.answer(m.ID, m.Token, wire.Answer{Question: q.Number, Answer: one.Answer})
 	}
-	if weighed == 0 {
-		t.Error("nothing was weighed")
+	if weighed == 0 || played == 0 {
+		t.Errorf("%d answers were weighed, of %d questions dials that were played out", weighed, played)
 	}
 }
 

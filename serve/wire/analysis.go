@@ -23,6 +23,7 @@ type Decided struct {
 	At     int     `json:"at" doc:"How many choices have been made, this one included."`
 	Seat   Seat    `json:"seat"`
 	Chance float64 `json:"chance" doc:"Player 1's chance to win after it; a draw counts as half a win."`
+	Error  float64 `json:"error" doc:"The standard error of that chance, by its samples."`
 }
 
 // Loss is a decision in whose place the strong program would have won more often.

@@ -18,6 +18,7 @@ type Suggestion struct {
 	Text     string      `json:"text" doc:"A short description."`
 	Why      string      `json:"why" doc:"The reason, in a sentence."`
 	Weighed  []Reckoning `json:"weighed" doc:"The alternatives, most likely and best first."`
+	Wins     *Estimate   `json:"wins,omitempty" doc:"The chance to win with the answer, if the bot played it out."`
 
 	Choice game.Choice `json:"-"` // the answer itself
 }
@@ -28,7 +29,14 @@ type Reckoning struct {
 	Text   string  `json:"text"`
 	Behind float64 `json:"behind" doc:"How much worse it is than the best answer."`
 	Unit   string  `json:"unit,omitempty" enum:"damage,ships,wins" doc:"The unit: points of damage, average ships of the match, or chance to win; empty if the answers are only ranked."`
+	Error  float64 `json:"error,omitempty" doc:"The standard error of behind, if the bot played both answers out."`
 	Chance float64 `json:"chance" doc:"How likely the bot is to choose it, from 0 to 1."`
+}
+
+// Estimate is a chance that was found by samples.
+type Estimate struct {
+	Chance float64 `json:"chance" doc:"From 0 to 1; a draw counts as half a win."`
+	Error  float64 `json:"error" doc:"The standard error of that chance, by its samples."`
 }
 
 // mostWeighed is how many answers a suggestion lists.
@@ -71,6 +79,12 @@ func (t *Teller) Suggest(p bot.Player, v *view.View) *Suggestion {
 		r := said[w.Choice]
 		r.Behind, r.Chance = roundOff(best-w.Value), roundOff(w.Chance)
 		r.Unit = unitNames[a.Unit]
+		if a.Unit == bot.Wins {
+			r.Error = roundUp(w.Apart)
+			if w.Choice == a.Choice && w.Error > 0 {
+				out.Wins = &Estimate{Chance: roundOff(w.Value), Error: roundUp(w.Error)}
+			}
+		}
 		if i < mostWeighed {
 			out.Weighed = append(out.Weighed, r)
 		}
@@ -109,11 +123,20 @@ func (t *Teller) why(a *bot.Advice, s *Suggestion) string {
 	case a.Unit == bot.Ships:
 		return t.say("suggest ships", what, t.decimals("gap", gap, 2))
 	case a.Unit == bot.Wins:
-		return t.say("suggest wins", what, t.decimals("gap", 100*gap, 0))
+		return t.say("suggest wins", what, t.apart(gap, math.Hypot(first.Error, second.Error)))
 	case a.Unit == bot.Damage:
 		return t.say("suggest damage", what, t.decimals("gap", gap, 2))
 	}
 	return t.say("suggest before", what)
+}
+
+// apart returns a difference of chances in percent, with its standard error if that is known.
+func (t *Teller) apart(gap, err float64) text.Arg {
+	words := t.Language.Number(t.g, 100*gap, 0)
+	if err > 0 {
+		words += " ± " + t.Language.Number(t.g, 100*err, 0)
+	}
+	return text.Of("gap", words)
 }
 
 // decimals returns an argument that says a number with this many decimals.
@@ -138,6 +161,9 @@ func chanceOf(s *Suggestion, answer string) float64 {
 	}
 	return 0
 }
+
+// roundUp rounds an error: it is never said to be smaller than it is.
+func roundUp(n float64) float64 { return math.Ceil(n*100) / 100 }
 
 // roundOff rounds a value.
 func roundOff(n float64) float64 { return math.Round(n*100) / 100 }

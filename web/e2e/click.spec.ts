@@ -22,15 +22,17 @@ test("a costly decision is tried again from the analysis", async ({ page, reques
   await wholeMatch(page, byClicks);
   // What the analysis finds is said for it, so that no luck decides whether there is a loss.
   await page.route("**/api/v1/replays/analysis", (route) => route.fulfill({ json: {
-    round: 1, program: "admiral", decisions: [], missed: [], attacks: [],
+    round: 1, program: "admiral", decisions: [{ at: 19, seat: 1, chance: 0.62, error: 0.041 }], missed: [], attacks: [],
     losses: [{ at: 20, round: 1, seat: 1, asked: "Which?", chose: "Focus", better: "Evade", lost: 0.2, error: 0.05,
       options: [{ answer: "a", text: "Boost", verb: "move", ship: 0, pose: { x: 400, y: 400, heading: 30 } }] }],
   } }));
   await page.getByRole("link", { name: "Analyze" }).click();
   await expect(page.locator("[data-loss]")).toContainText("Better: Evade");
+  await expect(page.locator("[data-loss]")).toContainText("−20 ± 5 %");
   await page.locator("[data-loss]").click();
   await expect(page.locator("[data-kept='0']")).toBeVisible(); // what would have been better, on the table
   await expect(page.locator("main")).toHaveAttribute("data-at", "19");
+  await expect(page.locator("[data-chance]")).toHaveText("After the decision shown: 62 ± 5 %");
   await shot(page, "analysis-try");
   await page.locator("[data-try]").click();
   await turn(page);

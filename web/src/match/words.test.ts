@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Match, Option, Result } from "../api/types";
-import { menace, outlook, prospects, read, taking, whyOver } from "./words";
+import { menace, outlook, prospects, read, taking, whyOver, within } from "./words";
 
 const odds = {
   attack: 3, defense: 2, hit: 0.421, destroy: 0.1, damage: 0.84, crits: 0.2,
@@ -114,4 +114,10 @@ test("what an action does to the ship's own attack is said where it was reckoned
     .toEqual(["hit 60% → 0% worse", "enemy damage 0.8 → 0.1 better"]);
   expect(said({ aim: aim(0.6), threat }, { aim: aim(0.6), threat })).toEqual([]);
   expect(said({ aim: aim(0.6) }, {})).toEqual([]);
+});
+
+test("a share says its standard error, rounded up, where that is known", () => {
+  expect(within(0.624, 0.041)).toBe("62 ± 5 %");
+  expect(within(0.07, 0.07)).toBe("7 ± 7 %"); // 100 × 0.07 is a little more than 7
+  expect(within(0.62)).toBe("62 %");
 });

@@ -193,6 +193,12 @@ export function taking(question: Pick<Question, "about" | "options"> | null, opt
   return question?.about === "turn" ? say`Choose ${words}` : words;
 }
 
+/** within is a share in percents with its standard error, rounded up so that it is never said to be smaller than it is. */
+export function within(share: number, error = 0): string {
+  const percents = Math.round(100 * share);
+  return error > 0 ? `${percents} ± ${Math.ceil(100 * error - 1e-9)} %` : `${percents} %`;
+}
+
 /** percent is a chance in whole percents; what can fail is never 100. */
 export function percent(chance: number): string {
   const whole = Math.round(chance * 100);

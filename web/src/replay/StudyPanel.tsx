@@ -9,9 +9,10 @@ import { say } from "../language";
 import { enter } from "../match/enter";
 import { num } from "../match/geometry";
 import { team } from "../match/team";
+import { within } from "../match/words";
 import { branch } from "./branches";
 import type { Film } from "./film";
-import { byDice, costly, luckOf, Study, unseen } from "./study";
+import { byDice, costly, luckOf, shown, Study, unseen } from "./study";
 
 type Props = {
   film: Film; at: number; turn: (to: number) => void; of: { match?: string; record?: string };
@@ -65,10 +66,12 @@ function Found({ film, parts, at, turn, of, better, error }: FoundProps) {
   const names = film.replay.match.players.map((p) => p.squad);
   const losses = costly(parts);
   const missed = unseen(parts);
+  const now = shown(parts, at);
   return (
     <>
       <h3>{say`Win chance of ${team(film.replay.match, 1)}`}</h3>
       <Chances film={film} parts={parts} at={at} />
+      <p data-chance>{now ? say`After the decision shown: ${within(now.chance, now.error)}` : "No decision analyzed before this."}</p>
       <ul class="quiet luck">
         {names.map((name, i) => {
           const luck = luckOf(parts, i + 1);
@@ -85,7 +88,7 @@ function Found({ film, parts, at, turn, of, better, error }: FoundProps) {
         {losses.map((l) => (
           <li key={l.at}>
             <button type="button" data-loss onClick={() => { turn(l.at - 1); better(l.options ?? []); }}>
-              <b>Round {l.round}, {names[l.seat - 1]}: −{Math.round(100 * l.lost)} %</b>
+              <b>Round {l.round}, {names[l.seat - 1]}: −{within(l.lost, l.error)}</b>
               <span>{l.chose}</span>
               <small>Better: {l.better}</small>
             </button>
@@ -105,7 +108,8 @@ function Found({ film, parts, at, turn, of, better, error }: FoundProps) {
         ))}
       </ul>
       <p class="quiet">
-        This analysis uses hindsight: {parts[0]?.program} plays on from each decision, against what the other side really did.
+        This analysis uses hindsight: {parts[0]?.program} plays on from each decision, against what the other side really did.{" "}
+        ± is the standard error of what it plays out: two times in three the true value is no farther off.
       </p>
     </>
   );
@@ -134,15 +138,18 @@ const height = 120;
 function Chances({ film, parts, at }: { film: Film; parts: Analysis[]; at: number }) {
   const made = parts.flatMap((p) => p.decisions);
   const x = (place: number) => num((place / Math.max(film.length, 1)) * width);
-  const line = made.map((d) => `${x(d.at)} ${num((1 - d.chance) * height)}`);
+  const point = (at: number, chance: number) => `${x(at)} ${num((1 - Math.min(1, Math.max(0, chance))) * height)}`;
+  const line = made.map((d) => point(d.at, d.chance));
+  const band = [...made.map((d) => point(d.at, d.chance + d.error)), ...made.map((d) => point(d.at, d.chance - d.error)).reverse()];
   const last = made.at(-1);
   return (
     <svg
       class="balance" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img"
-      aria-label={last ? `Win chance ${Math.round(100 * last.chance)} % after the last decision analyzed` : "No decisions analyzed yet"}
+      aria-label={last ? `Win chance ${within(last.chance, last.error)} after the last decision analyzed` : "No decisions analyzed yet"}
     >
       <path d={`M0 ${height / 2}H${width}`} class="middle" />
       {film.rounds.map((r) => <path key={r.at} d={`M${x(r.at)} 0V${height}`} class="tick" />)}
+      {line.length > 1 && <path d={`M${band.join("L")}Z`} class="band" />}
       {line.length > 1 && <path d={`M${line.join("L")}`} class="curve" />}
       <path d={`M${x(at)} 0V${height}`} class="points" />
     </svg>

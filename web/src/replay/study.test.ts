@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Analysis } from "../api/book";
-import { byDice, costly, luckOf, unseen } from "./study";
+import { byDice, costly, luckOf, shown, unseen } from "./study";
 
 /** round is the analysis of a round with losses of these sizes. */
 const round = (n: number, ...lost: number[]): Analysis => ({
@@ -24,6 +24,14 @@ describe("the rounds of an analysis", () => {
     expect(byDice(luckOf(parts, 1))).toBe("dice luck: +0.5");
     expect(byDice(luckOf(parts, 2))).toBe("dice luck: −2.0");
     expect(byDice({ stood: 1, expected: 1, dice: -0.01 })).toBe("average dice");
+  });
+
+  it("have the last decision at a place of the replay", () => {
+    const parts = [round(1), round(2)].map((p, i) => ({ ...p, decisions: [{ at: 10 * (i + 1), seat: 1, chance: 0.6, error: 0.05 }] }));
+    expect(shown(parts, 9)).toBeUndefined();
+    expect(shown(parts, 10)?.at).toBe(10);
+    expect(shown(parts, 19)?.at).toBe(10);
+    expect(shown(parts, 25)?.at).toBe(20);
   });
 
   it("list eight at most", () => {

@@ -60,6 +60,11 @@ export function luckOf(parts: Analysis[], seat: number): Luck {
   return sum;
 }
 
+/** shown is the last decision analyzed at a place of the replay or before it; undefined before the first. */
+export function shown(parts: Analysis[], at: number) {
+  return parts.flatMap((p) => p.decisions).findLast((d) => d.at <= at);
+}
+
 /** byDice says what the dice of a side's attacks did. */
 export function byDice({ dice }: Luck): string {
   const n = Math.abs(dice).toFixed(1);

@@ -5,6 +5,7 @@ import { suggestion, sentence } from "../server";
 import type { MatchStore } from "../store";
 import { canSuggest } from "../advice";
 import { say } from "../../language";
+import { within } from "../words";
 
 /** How many of the other answers are listed. */
 const others = 3;
@@ -26,6 +27,7 @@ export function Hint({ store }: { store: MatchStore }) {
       {told && typeof told !== "string" && (
         <div role="status">
           <p><b>{told.text}.</b> {told.why}</p>
+          {told.wins && <p class="quiet">{say`Chance to win with it: ${within(told.wins.chance, told.wins.error)}`}</p>}
           <ul>{told.weighed.slice(0, others).map((r) => <li key={r.answer}>{reckoned(r)}</li>)}</ul>
         </div>
       )}
@@ -35,6 +37,11 @@ export function Hint({ store }: { store: MatchStore }) {
 
 /** reckoned is what a program thinks of an answer. */
 function reckoned(r: Reckoning): string {
-  const behind = r.unit && r.behind > 0 ? say`, ${r.behind.toFixed(2)} ${r.unit} behind` : "";
-  return `${Math.round(100 * r.chance)} %: ${r.text}${behind}`;
+  return `${Math.round(100 * r.chance)} %: ${r.text}${behind(r)}`;
+}
+
+/** behind is how much worse an answer is than the best one. */
+function behind({ unit, behind, error }: Reckoning): string {
+  if (!unit || behind === 0) return "";
+  return unit === "wins" ? say`, ${within(behind, error)} less likely to win` : say`, ${behind.toFixed(2)} ${unit} behind`;
 }
