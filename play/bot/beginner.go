@@ -17,7 +17,11 @@ import (
 // measures of the rules, and everything else, every ability of every card, by trying: it plays
 // each option out on a state drawn from its view, to the end of the ability and over all results
 // of the dice rolled in it, and compares what the table is worth to it then.
-func Beginner(g *game.Game, seed uint64) Player { return heeding(g, seed) }
+func Beginner(g *game.Game, seed uint64) Player {
+	b := heeding(g, seed)
+	b.done = map[deed]bool{}
+	return b
+}
 
 // heeding returns a beginner that weighs what devices on the table will do, and is bolder the longer the match lasts.
 func heeding(g *game.Game, seed uint64) *beginner {
@@ -84,6 +88,8 @@ type beginner struct {
 
 	stays bool // all that matters is whether its ships stay on the table
 	kept  [game.MaxOpts]game.Choice
+
+	done map[deed]bool // the abilities that it has used, nil if it is not curious about the others
 
 	manner *Manner // nil for none
 

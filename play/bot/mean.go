@@ -15,8 +15,8 @@ func (m *Mean) Add(x float64) {
 // Value returns the mean, 0 without samples.
 func (m *Mean) Value() float64 { return m.sum / max(m.n, 1) }
 
-// Error returns the standard error of the mean: about two times in three the mean of very many samples is no farther off. It
-// is 0 for fewer than two samples, which do not show it.
+// Error returns the standard error of the mean: about two times in three the mean of very many samples
+// is nearer than that. It is 0 for fewer than two samples, which do not show it.
 func (m *Mean) Error() float64 {
 	if m.n < 2 {
 		return 0

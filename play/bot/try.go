@@ -44,7 +44,7 @@ func (b *beginner) try() game.Choice {
 	}
 	best := b.q.Opts[b.q.Default]
 	usual := value(b.q.Default)
-	most := usual + noDifference
+	most := usual + b.worthOfTrying(best) + noDifference
 	b.why.begin(Damage)
 	for i, c := range b.q.Options() {
 		n := usual
@@ -52,10 +52,11 @@ func (b *beginner) try() game.Choice {
 			n = value(i)
 		}
 		b.why.add(c, n)
-		if n > most || best == b.q.Opts[b.q.Default] && best.Verb == game.PassVerb && b.free(c, n-usual) {
+		if n += b.worthOfTrying(c); n > most || best == b.q.Opts[b.q.Default] && best.Verb == game.PassVerb && b.free(c, n-usual) {
 			best, most = c, max(n, most)
 		}
 	}
+	b.tried(best)
 	return best
 }
 

@@ -109,7 +109,7 @@ function Found({ film, parts, at, turn, of, better, error }: FoundProps) {
       </ul>
       <p class="quiet">
         This analysis uses hindsight: {parts[0]?.program} plays on from each decision, against what the other side really did.{" "}
-        ± is the standard error of what it plays out: two times in three the true value is no farther off.
+        ± is the standard error of what it plays out: two times in three the true value is nearer than that.
       </p>
     </>
   );
