@@ -18,6 +18,13 @@ func (s *Scene) PlaceObstacle(o *Obstacle, x, y, heading float64) {
 	s.placeAt(o.Object(), PoseAt(x, y, heading))
 }
 
+// PlaceDropped places the n-th obstacle of the match, counted from 0, which a card drops.
+func (s *Scene) PlaceDropped(n int, x, y, heading float64) {
+	s.t.Helper()
+	s.make()
+	s.placeAt(game.Object{Kind: game.ObstacleObject, ID: uint8(n)}, PoseAt(x, y, heading))
+}
+
 // PlaceMarker places hyperspace marker n, which is 1 or 2, in set-up.
 func (s *Scene) PlaceMarker(n int, x, y, heading float64) {
 	s.t.Helper()

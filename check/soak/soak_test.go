@@ -154,7 +154,7 @@ func TestStranded_TheseAndNoOthers(t *testing.T) {
 			"generalgrievouscommand", "grappler", "gunneryspecialists", "hondoohnakacommand", "igrmdroids", "impetuous", "insatiableworrt", "instigator",
 			"ioncannonbattery", "jainaslight", "lawlesspirates", "liberator", "luminous", "merchantone", "nautolansrevenge", "neimoidiangrasp",
 			"newrepublicvolunteers", "optimizedpowercore", "ordnanceteam", "ordnancetubes", "outerrimgarrison", "outerrimpatrol",
-			"pointdefensebattery", "protoncannonbattery", "quantumstorm", "republicjudiciary", "requiem", "rifftamson", "saboteursmap", "scannerbaffler", "sensorexperts", "separatistprivateers",
+			"pointdefensebattery", "protoncannonbattery", "quantumstorm", "quickreleaselocks", "republicjudiciary", "requiem", "rifftamson", "saboteursmap", "scannerbaffler", "sensorexperts", "separatistprivateers",
 			"stalwartcaptain", "strategiccommander", "suppressor", "syndicatesmugglers", "tantiveiv", "targetingbattery",
 			"thunderstrike", "tibannareserves", "tractortechnicians", "tractortentacles", "trident", "turbolaserbattery", "vector",
 			"zealouscaptain",

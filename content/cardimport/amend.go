@@ -187,6 +187,8 @@ func amendUpgrade(u *data.Upgrade) {
 	// The source says in its text only what the card puts on the table.
 	case "electrochaffmissiles":
 		u.Sides[0].Device = &data.Device{Name: "Electro-Chaff Cloud", Kind: "obstacle"}
+	case "quickreleaselocks":
+		u.Sides[0].Device = &data.Device{Name: "Cargo Drift", Kind: "obstacle"}
 	case "sparepartscanisters":
 		u.Sides[0].Device = &data.Device{Name: "Spare Parts", Kind: "obstacle"}
 	// The ship ability that it puts in place of another is in its text only.

@@ -1,6 +1,8 @@
 package rules
 
 import (
+	"slices"
+
 	"koiogran/engine/card"
 	"koiogran/engine/data"
 	"koiogran/engine/game"
@@ -19,7 +21,7 @@ var (
 // isFree reports whether the i-th obstacle of the match is not in use, and of a kind of device.
 func isFree(x *game.Exec, i int, kind *game.DeviceInfo) bool {
 	o, info := &x.S.Obstacles[i], &x.G.Obstacles[i]
-	return info.Dropped && info.Device == kind.Outline && !o.Lies() && o.Fuses == 0
+	return info.Dropped && info.Device == kind.Outline && info.Stuff == kind.Stuff && !o.Lies() && o.Fuses == 0
 }
 
 // freeRocks counts the places left for obstacles of a kind of device.
@@ -150,7 +152,8 @@ func strike(x *game.Exec, id game.ShipID, o game.Object) {
 }
 
 // droppedBy returns the obstacles that a card with a device can lay, and how many of these have to find
-// a place in the match: of a device that leaves an obstacle one lies as long as the next one may come.
+// a place in the match: of a device that leaves an obstacle one lies as long as the next one may come, and a card places one
+// for each charge.
 func (b *builder) droppedBy(d *data.Device, id game.CardID) (list []game.ObstacleInfo, needed int) {
 	of := func(info *game.DeviceInfo) game.ObstacleInfo {
 		return game.ObstacleInfo{ID: data.Key(info.Name), Dropped: true, Device: info.Outline,
@@ -160,7 +163,8 @@ func (b *builder) droppedBy(d *data.Device, id game.CardID) (list []game.Obstacl
 	switch {
 	case info == nil:
 	case info.Obstacle:
-		return []game.ObstacleInfo{of(info)}, 1
+		charges := max(1, int(b.g.Cards[id].Charges))
+		return slices.Repeat([]game.ObstacleInfo{of(info)}, charges), 1
 	case info.Leaves != "":
 		left := of(b.device(info.Leaves))
 		return []game.ObstacleInfo{left, left}, 1

@@ -310,7 +310,7 @@ func (t *Teller) zone(v *view.View, o game.Object) []Point {
 			corners = append(corners, poseOf(pose).Point)
 		}
 		return corners
-	case o.Kind == game.ObstacleObject:
+	case o.Kind == game.ObstacleObject && !t.g.Obstacles[o.ID].Dropped:
 		away = obstacleEdge
 	case o.Kind == game.MarkerObject:
 		away = markerEdge

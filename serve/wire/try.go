@@ -46,7 +46,10 @@ func (t *Teller) whyNotThere(v *view.View, c game.Choice) string {
 
 // whyNoRock says why an obstacle may not lie somewhere.
 func (t *Teller) whyNoRock(table *game.Table, n int, pose geom.Pose) string {
-	if table.Obstacles[n].Placed {
+	switch {
+	case t.g.Obstacles[n].Dropped: // a card says where it may lie
+		return t.say("place not-there")
+	case table.Obstacles[n].Placed:
 		return t.say("place there-already")
 	}
 	token := geom.PlaceObstacle(t.g.Obstacles[n].Outline, pose)

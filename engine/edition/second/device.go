@@ -119,5 +119,8 @@ func devices() []game.DeviceInfo {
 
 		// An obstacle of debris (2e.obstacle.loose-cargo).
 		{Name: "Spare Parts", Obstacle: true, Stuff: geom.Debris, Outline: geom.SpareParts},
+
+		// An asteroid (2e.obstacle.cargo-drift). No source has its outline.
+		{Name: "Cargo Drift", Obstacle: true, Stuff: geom.Asteroid, Outline: geom.SpareParts},
 	}
 }

@@ -121,6 +121,12 @@ func illicit() []Def {
 					Do: []Op{Gain(Self, Amount, StrainToken)}},
 			}},
 
+		{ID: "quickreleaselocks", NoRecover: true,
+			Summary: "System phase: you may spend 1 charge, which cannot be recovered, to place a Cargo Drift, which is an " +
+				"asteroid, in your rear arc at range 0, not on top of a ship.",
+			Abilities: []Ability{{Name: "release the cargo", When: SystemStep,
+				Do: []Op{Spend(Self, 1, Charge), rules.ReleaseObstacle("Cargo Drift")}}}},
+
 		{ID: "riggedcargochute",
 			Summary: "Action: spend 1 charge to drop a loose cargo, which is a debris cloud, with " +
 				"the straight 1 template.",

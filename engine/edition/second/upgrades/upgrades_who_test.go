@@ -19,7 +19,7 @@ func TestSummaries_SayWho(t *testing.T) {
 		"synchronizedconsole", "grapplingstruts", "landingstruts", "kalani", "ensnare",
 		"formedup-rsl", "noescape-rsl", "backwardstailslide",
 		"heroicsacrifice-battleoverendor", "ig2000", "outrider2023", "phantom",
-		"boostedscanners", "captainneeda", "drillbeak", "grappler", "hondoohnakacommand", "luminous", "strategiccommander", "suppressor", "combatboardingtube", "dorsalturret", "clustermissiles", "saturationrockets-alphaclassstarwing",
+		"boostedscanners", "captainneeda", "drillbeak", "grappler", "hondoohnakacommand", "quickreleaselocks", "luminous", "strategiccommander", "suppressor", "combatboardingtube", "dorsalturret", "clustermissiles", "saturationrockets-alphaclassstarwing",
 	)
 }
 
