@@ -115,9 +115,8 @@ func command() []Def {
 			Mods:    []Mod{Lends(FocusToken|EvadeToken).For(OtherFriend, At(0, 3))}},
 
 		// Victory tokens are the only tokens of missions.
-		{ID: "hondoohnakacommand", NoRecover: true,
-			Summary: "System phase: you may spend 1 charge, which cannot be recovered, to choose another friendly ship at " +
-				"range 0-1. You take 1 victory token from it, or give it 1 of yours.",
+		{ID: "hondoohnakacommand",
+			Summary: "System phase: you may spend 1 charge to choose another friendly ship at range 0-1. You take 1 victory token from it, or give it 1 of yours.",
 			Abilities: []Ability{{Name: "move the spoils", When: SystemStep,
 				Do: []Op{Spend(Self, 1, Charge),
 					Choose(OtherFriend, At(0, 1), Either(rules.HasVictory, func(x *game.Exec) bool { return x.Ship(x.Self()).Victory > 0 })),

@@ -51,18 +51,60 @@ func TestHondoOhnakaCommand(t *testing.T) {
 
 // hondoohnakacommand: only what is there can be moved.
 func TestHondoOhnakaCommand_WhatIsThere(t *testing.T) {
-	s, ship, friend, _, _ := spoils(t, 1, 0)
+	for _, mine := range []uint8{1, 0} {
+		s, ship, friend, _, _ := spoils(t, mine, 1-mine)
+		s.System(ship)
+		s.Use(ship, "move the spoils")
+		s.Pick(friend)
+		can, cannot := "give a victory token", "take a victory token"
+		if mine == 0 {
+			can, cannot = cannot, can
+		}
+		s.Refused(func() { s.ChooseNamed(cannot) })
+		s.ChooseNamed(can)
+		got := [2]uint8{s.Of(ship).Victory, s.Of(friend).Victory}
+		s.Is(got == [2]uint8{1 - mine, mine}, "the ships have %v victory tokens", got)
+		s.Done()
+	}
+}
+
+// 2e.range.touching-is-0: a friend that touches the ship is at range 0.
+func TestHondoOhnakaCommand_AtRange0(t *testing.T) {
+	s := scene.Second(t)
+	s.Unbuilt()
+	ship := s.Mine(croc, scene.At(300, 300, 0), scene.With("hondoohnakacommand"))
+	friend := s.Mine(tie, scene.At(340+20, 300, 0))
+	s.Touch(ship, friend)
+	s.Exec().Ship(friend.ID()).Victory = 1
 	s.System(ship)
 	s.Use(ship, "move the spoils")
 	s.Pick(friend)
-	s.Refused(func() { s.ChooseNamed("take a victory token") })
-	s.ChooseNamed("give a victory token")
-	got := [2]uint8{s.Of(ship).Victory, s.Of(friend).Victory}
-	s.Is(got == [2]uint8{0, 1}, "the ships have %v victory tokens", got)
+	s.ChooseNamed("take a victory token")
+	s.Is(s.Of(ship).Victory == 1, "the token has moved")
 	s.Done()
 }
 
-// hondoohnakacommand: without a token on either card it is not offered, nor without a charge, which is not recovered.
+// quickreleaselocks: its charges cannot be recovered. hondoohnakacommand: its charges can.
+func TestHugeCards_RecoverCharges(t *testing.T) {
+	for card, can := range map[string]bool{"quickreleaselocks": false, "hondoohnakacommand": true} {
+		s := scene.Second(t)
+		s.Unbuilt()
+		ship := s.Mine("holokand-battleofyavin", south, scene.With(card))
+		s.Charges(ship, card, 0)
+		if !can {
+			s.Never(ship, "recover a charge")
+		}
+		s.System(ship)
+		if can {
+			s.Use(ship, "recover a charge")
+			s.ChooseNamed("Hondo Ohnaka")
+			s.WantCharges(ship, card, 1)
+		}
+		s.Done()
+	}
+}
+
+// hondoohnakacommand: without a token on either card it is not offered, nor without a charge.
 func TestHondoOhnakaCommand_Nothing(t *testing.T) {
 	for _, c := range []struct{ tokens, charges int }{{0, 2}, {1, 0}} {
 		s, ship, _, _, _ := spoils(t, uint8(c.tokens), uint8(c.tokens))
