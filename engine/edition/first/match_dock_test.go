@@ -198,6 +198,7 @@ func TestCarrier_Destroyed(t *testing.T) {
 	s.Engage(foe)
 	s.DeclareAt("primary", ship, fore)
 	s.Dice("hit", "blank", "blank")
+	s.Pick(one) // its player says which deploys first
 	s.ChooseNamed("from the rear guides")
 	s.WantFacedown(one, 1)
 	s.WantShields(one, 2)
