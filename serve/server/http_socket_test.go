@@ -272,7 +272,7 @@ func TestSocket_WhoReadsNothingIsDropped(t *testing.T) {
 		t.Fatal(err)
 	}
 	large := make([]byte, 1<<20)
-	for range watchBuffer + 32 {
+	for range 2*watchBuffer + 32 { // as many may be on their way as wait behind them
 		of.mu.Lock()
 		of.each(func(game.Player) []byte { return large })
 		of.mu.Unlock()

@@ -75,7 +75,7 @@ func (s *Server) forgets() {
 		s.warned("deleting words that were taken back", s.forgetCleared(s.ctx))
 		s.warned("deleting bans that have ended", store.DropPast(s.ctx, s.o.Store, account.BanNote, s.o.Now()))
 		if s.o.Forget > 0 {
-			n, err := s.forget(s.ctx)
+			n, err := s.forget(s.ctx, s.o.Forget)
 			s.warned("deleting old matches", err)
 			if n > 0 {
 				s.log.Info("deleted old matches", "matches", n, "older", s.o.Forget.String())
@@ -89,8 +89,8 @@ func (s *Server) forgets() {
 	}
 }
 
-// forget deletes the matches in which nothing has happened for as long as the server remembers.
-func (s *Server) forget(ctx context.Context) (n int, err error) {
+// forget deletes the matches in which nothing has happened for so long, and returns how many.
+func (s *Server) forget(ctx context.Context, idle time.Duration) (n int, err error) {
 	const atOnce = 200
 	for after := ""; ; {
 		list, err := s.o.Store.All(ctx, after, atOnce)
@@ -98,7 +98,7 @@ func (s *Server) forget(ctx context.Context) (n int, err error) {
 			return n, err
 		}
 		for i := range list {
-			if after = list[i].ID; list[i].Idle < s.o.Forget {
+			if after = list[i].ID; list[i].Idle < idle {
 				continue
 			}
 			if t, _ := s.loaded(after); t != nil {

@@ -78,9 +78,8 @@ func TestForget_DeletesOldMatches(t *testing.T) {
 	second := serve(t, options(t, kept))
 	time.Sleep(20 * time.Millisecond)
 	later := s.create("you", "random")
-	second.o.Forget = 10 * time.Millisecond
 	second.state(later.ID, later.Token)
-	if n, err := second.forget(t.Context()); err != nil || n != 1 {
+	if n, err := second.forget(t.Context(), 10*time.Millisecond); err != nil || n != 1 {
 		t.Errorf("%d matches are deleted, %v", n, err)
 	}
 	if _, err := kept.Match(t.Context(), first.ID); err == nil {
