@@ -45,7 +45,7 @@ func newBeginner(g *game.Game, seed uint64) *beginner {
 	return &beginner{
 		hard: hard{id: game.NoShip},
 		g:    g, x: x, rnd: rand.New(rand.NewPCG(seed, 0x626567696e6e6572)),
-		odds: allOdds(), tries: tries, scenes: foreseen, steps: stepsOf(g), moves: moveStep(g), removal: removalSteps(g),
+		odds: allOdds(), tries: tries, scenes: foreseen, steps: stepsOf(g), moves: moveStep(g), removal: make([]int16, len(g.Procs)),
 		arms: pricesOf(g),
 	}
 }
@@ -57,14 +57,14 @@ type beginner struct {
 	rnd     *rand.Rand
 	odds    *odds
 	steps   attackSteps
-	removal []int     // by procedure: the step that removes circular tokens
+	removal []int16   // by procedure: 2 more than the step that removes circular tokens, 1 for none, 0 for not known yet
 	moves   int       // the step of an activation that executes the maneuver
 	arms    []float64 // by card: what an attack with it takes in charges
 
 	v    *view.View // what it sees,
 	q    *game.Question
 	me   game.Player
-	keep [game.MaxShips]float64 // what a green token of each ship is worth
+	keep [game.MaxShips]float64 // what a green token of each ship is worth, 0 for not known yet
 	lane int32                  // where it means to set up, in nanometers; 0 before it decides
 
 	// ends are where enemies may stand once they have moved, as likely as they are often here; a
@@ -85,9 +85,10 @@ type beginner struct {
 	hard    hard                                   // see study
 	caughts *[game.MaxDevices][game.MaxShips]catch // nil before there is a device
 	spans   [game.MaxShips][]int32                 // see spansOf
+	exited  [game.MaxShips]exit                    // see exits
 
 	stays bool // all that matters is whether its ships stay on the table
-	kept  [game.MaxOpts]game.Choice
+	kept  []game.Choice
 
 	done map[deed]bool // the abilities that it has used, nil if it is not curious about the others
 
@@ -136,7 +137,7 @@ func (b *beginner) imagine() {
 	b.forget()
 	b.asked++
 	root := &b.node(0).state
-	*root = view.Sample(b.g, b.v, b.rnd, view.Uniform)
+	view.SampleInto(root, b.g, b.v, b.rnd, view.Uniform)
 	b.x.Waiting(root)
 }
 

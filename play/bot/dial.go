@@ -134,16 +134,18 @@ func (b *beginner) destination(p *plan, m game.Maneuver) float64 {
 	}
 	moved := geom.Execute(move, others)
 	way := moved.Passage()
-	exits := b.exits(p.id, moved.Pose, stressed)
-	if !moved.Full { // who is in the way may not be
-		free := geom.Place(move.Size, move.Full())
-		if !b.g.Area.Holds(&free) {
-			return -100
-		}
-		exits = min(exits, b.exits(p.id, free.Pose, stressed))
-	}
 	if !b.g.Area.Holds(&way.End) {
 		return -100
+	}
+	free := way.End
+	if !moved.Full { // who is in the way may not be
+		if free = geom.Place(move.Size, move.Full()); !b.g.Area.Holds(&free) {
+			return -100
+		}
+	}
+	exits := b.exits(p.id, moved.Pose, stressed)
+	if !moved.Full {
+		exits = min(exits, b.exits(p.id, free.Pose, stressed))
 	}
 	if !moved.Full || moved.Basic {
 		score -= 1.2 // no action

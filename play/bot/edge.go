@@ -4,6 +4,7 @@ import (
 	"math"
 	"slices"
 
+	"koiogran/engine/card"
 	"koiogran/engine/game"
 	"koiogran/engine/geom"
 )
@@ -116,6 +117,27 @@ const (
 // executed or does not move it does not count, nor does one after which there is none; that is looked at only where
 // there are few, or near an edge.
 func (b *beginner) exits(id game.ShipID, from geom.Pose, stressed bool) int {
+	if b.x.Changes(card.DifficultyOf) {
+		return b.countExits(id, from, stressed)
+	}
+	now := exit{from: from, stressed: stressed, known: true}
+	last := &b.exited[id]
+	if now.n = last.n; now != *last {
+		now.n = b.countExits(id, from, stressed)
+		*last = now
+	}
+	return now.n
+}
+
+// exit is how many exits a ship has from a pose. The options of a question leave most ships where they are.
+type exit struct {
+	from            geom.Pose
+	stressed, known bool
+	n               int
+}
+
+// countExits is exits, counted again.
+func (b *beginner) countExits(id game.ShipID, from geom.Pose, stressed bool) int {
 	if n := b.ways(id, from, stressed, false); n == 0 || n == enoughExits && b.room(from) > nearEdge {
 		return n
 	}

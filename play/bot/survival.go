@@ -26,6 +26,7 @@ func (b *beginner) survivalOptions() []game.Choice {
 			list = append(list, c)
 		}
 	}
+	b.kept = list
 	return list
 }
 

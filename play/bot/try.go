@@ -18,8 +18,7 @@ const (
 // node is a state on the way of a trial, with what was asked there.
 type node struct {
 	state   game.State
-	options [game.MaxOpts]game.Choice
-	n       int
+	options []game.Choice
 }
 
 // node returns the node of a level. Few bots get deep.
@@ -69,9 +68,7 @@ func (b *beginner) prepare() {
 	} else if c := b.q.Opts[0]; b.mine(c.Ship) {
 		b.subject = c.Ship
 	}
-	for id := range b.x.EachShip() {
-		b.keep[id] = b.worthKeeping(id)
-	}
+	b.keep = [game.MaxShips]float64{}
 }
 
 // bottomOf returns the depth of the stack at which an answer has had its effect: that of the window
@@ -133,14 +130,14 @@ func (b *beginner) value(level, budget int) float64 {
 	case p == game.Chance:
 		return b.overDraws(level, q, budget)
 	}
-	at.n = copy(at.options[:], q.Options())
+	at.options = append(at.options[:0], q.Options()...)
 	sign := 1.0
 	if p.Side() != b.me.Side() {
 		sign = -1
 	}
 	most := math.Inf(-1)
-	for _, c := range at.options[:at.n] {
-		most = max(most, sign*b.after(level, p, c, budget/at.n))
+	for _, c := range at.options {
+		most = max(most, sign*b.after(level, p, c, budget/len(at.options)))
 	}
 	return sign * most
 }
@@ -168,11 +165,11 @@ func (b *beginner) overRolls(level int, roll game.Roll, budget int) float64 {
 // overDraws returns the mean over all cards that can be drawn.
 func (b *beginner) overDraws(level int, q *game.Question, budget int) float64 {
 	at := b.node(level)
-	at.n = copy(at.options[:], q.Options())
+	at.options = append(at.options[:0], q.Options()...)
 	weights := q.Weights
 	sum, total := 0.0, 0.0
-	for i, c := range at.options[:at.n] {
-		sum += float64(weights[i]) * b.after(level, game.Chance, c, budget/at.n)
+	for i, c := range at.options {
+		sum += float64(weights[i]) * b.after(level, game.Chance, c, budget/len(at.options))
 		total += float64(weights[i])
 	}
 	return sum / total

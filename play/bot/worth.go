@@ -1,9 +1,6 @@
 package bot
 
 import (
-	"slices"
-	"strings"
-
 	"koiogran/engine/card"
 	"koiogran/engine/game"
 	"koiogran/engine/geom"
@@ -71,7 +68,7 @@ func (b *beginner) worth(s *game.State) float64 {
 	}
 	for i := range b.g.Cards {
 		info := &b.g.Cards[i]
-		if info.Back == 0 && !s.Charges[i].Off && s.Ships[info.Ship].OnTable {
+		if info.Back == 0 && s.Charges[i].Active > 0 && !s.Charges[i].Off && s.Ships[info.Ship].OnTable {
 			active := float64(s.Charges[i].Active)
 			each := b.worthOfCharges(i, active)
 			if info.Energy {
@@ -143,7 +140,7 @@ func (b *beginner) worthOfShip(id game.ShipID) float64 {
 			continue
 		}
 		if b.g.Tokens[t].Color == game.Green {
-			each *= b.keep[id]
+			each *= b.keeping(id)
 		}
 		sum += each * float64(n)
 	}
@@ -168,62 +165,6 @@ func (b *beginner) worthOf(t game.Token) float64 {
 		return worthStored
 	}
 	return worthToken[t]
-}
-
-// fades reports whether a token will go at the end of this phase unless it is kept.
-func (b *beginner) fades(t game.Token) bool {
-	color := b.g.Tokens[t].Color
-	return b.heeds && (color == game.Green || color == game.Orange) && b.beforeRemoval()
-}
-
-// beforeRemoval reports whether it is the End phase, and circular tokens are still to be removed.
-func (b *beginner) beforeRemoval() bool {
-	s := b.x.S
-	if s.Phase != game.EndPhase {
-		return false
-	}
-	for i := range s.Frames[:s.Depth] {
-		f := &s.Frames[i]
-		if int(f.PC) <= b.removal[f.Proc] {
-			return true
-		}
-	}
-	return false
-}
-
-// removalSteps says of each procedure which of its steps removes circular tokens, -1 for none.
-func removalSteps(g *game.Game) []int {
-	list := make([]int, len(g.Procs))
-	for i := range list {
-		list[i] = slices.IndexFunc(g.Procs[i].Steps, func(s game.Step) bool {
-			return strings.HasSuffix(s.Name, rules.RemoveCircular.Name)
-		})
-	}
-	return list
-}
-
-// worthKeeping says how much of a green token's worth is left: in the engagement phase a ship
-// needs it for its own attack, if that is to come, and against enemies who have not attacked.
-func (b *beginner) worthKeeping(id game.ShipID) float64 {
-	switch {
-	case b.foresees():
-		return worthBeside
-	case b.x.S.Phase != game.EngagementPhase:
-		return 1
-	}
-	need := 0.0
-	if !b.x.Ship(id).Engaged && b.offense(id) > 0 {
-		need++
-	}
-	for other := range b.x.EachShip() {
-		if b.sign(other) == b.sign(id) || b.x.Ship(other).Engaged {
-			continue
-		}
-		if _, ok := rules.Target(b.x, other, id, 0); ok {
-			need += 0.8
-		}
-	}
-	return max(min(need, 1.5), worthSpent)
 }
 
 // prospects returns what the ship in question will do and suffer where it stands now.
@@ -318,9 +259,9 @@ func (b *beginner) improved(id game.ShipID, hits, focuses int) (int, float64) {
 	case focuses == 0:
 		return hits, 0
 	case s.Has(game.FocusToken):
-		return hits + focuses, b.keep[id] * worthToken[game.FocusToken]
+		return hits + focuses, b.keeping(id) * worthToken[game.FocusToken]
 	case s.Has(game.CalculateToken):
-		return hits + 1, b.keep[id] * worthToken[game.CalculateToken]
+		return hits + 1, b.keeping(id) * worthToken[game.CalculateToken]
 	case s.Force > 0:
 		n := min(focuses, int(s.Force))
 		return hits + n, worthForce * float64(n)
@@ -341,7 +282,7 @@ func (b *beginner) through(a *game.Attack, hits, pc int) float64 {
 	evades, loss = b.improved(a.Defender, evades, a.Defense.Count(game.Focus))
 	if b.x.Ship(a.Defender).Has(game.EvadeToken) && evades < hits && evades < a.Defense.Total() {
 		evades++
-		loss += b.keep[a.Defender] * worthToken[game.EvadeToken]
+		loss += b.keeping(a.Defender) * worthToken[game.EvadeToken]
 	}
 	return min(stay, float64(max(0, hits-evades))+loss)
 }
