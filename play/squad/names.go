@@ -51,12 +51,13 @@ func noSquad(games []*data.Catalogue, lines []line) error {
 		return errNoSquad
 	}
 	written := lines[i].parts[0].text
+	key := data.Key(written)
 	var meant []string
 	for _, c := range games {
 		for j := range c.Pilots {
 			p := &c.Pilots[j]
 			words := strings.Fields(p.Name)
-			if slices.ContainsFunc(words, func(w string) bool { return data.Key(w) == data.Key(written) }) && !slices.Contains(meant, p.Name) {
+			if slices.ContainsFunc(words, func(w string) bool { return data.Key(w) == key }) && !slices.Contains(meant, p.Name) {
 				meant = append(meant, p.Name)
 			}
 		}

@@ -82,7 +82,8 @@ test("the rest of dials and of a phase is handed over by one press each", async 
   await expect(page.locator(`.tabs [aria-label*="dial: "]`)).toHaveCount(5);
   await expect(page.locator("[data-rest]")).toHaveCount(0);
   await page.locator("[data-ready]").click();
-  await page.locator(".question[data-about=action] [data-rest=off]").click();
+  // The first player chooses which ship activates before there is an action.
+  await page.locator(".question:not([data-about=dial]) [data-rest=off]").click();
   const phase = page.locator(".rail [aria-current]");
   await expect(phase).not.toContainText("activation", { ignoreCase: true });
   await expect(page.locator(".question:not([data-about=action])")).toBeVisible();

@@ -77,7 +77,7 @@ test("the zone of a ship is drawn at the edge that its player has", async ({ pag
 
 test("a whole Epic match is played by clicks, with its sections in sight", async ({ page, request }) => {
   test.setTimeout(480_000);
-  const match = await epic(request, { "round-limit": 4 });
+  const match = await epic(request, { "round-limit": 3 });
   await setUp(request, match);
   await page.goto(match.mine);
   await turn(page);

@@ -237,14 +237,15 @@ export async function pickSquad(page: Page, label: string, words: string): Promi
   await expect(dialog).toHaveCount(0);
 }
 
-/** shot saves a picture of the page for anyone who wants to look. */
-export async function shot(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: `e2e/shots/${name}.png` });
+/** shot saves a picture of the page for anyone who wants to look: SHOTS=1 asks for them, since each takes a while. */
+export async function shot(page: Page, name: string, fullPage = false): Promise<void> {
+  if (process.env["SHOTS"]) await page.screenshot({ path: `e2e/shots/${name}.png`, fullPage });
 }
 
 /** accessible fails where the page has a serious finding. */
 export async function accessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // Pages here have no frames, which alone need a second page; and what passes need not be described.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] }).analyze();
   const serious = violations
     .filter((v) => v.impact === "serious" || v.impact === "critical")
     .map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(" ")).join("; ")}`);

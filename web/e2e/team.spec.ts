@@ -30,14 +30,14 @@ async function brings(page: Page, name: string): Promise<void> {
   await page.locator("[data-bring]").click();
 }
 
-test("four browsers meet at a table of teams and play its first rounds", async ({ browser, server }) => {
+test("four browsers meet at a table of teams and play a round", async ({ browser, server }) => {
   test.setTimeout(240_000);
   const one = await opens(browser, server.address, "/");
   await one.locator("[data-teams=epic]").click();
   await expect(one.getByLabel("Number of players")).toHaveValue("4");
   await accessible(one);
   await one.locator("summary", { hasText: "House rules" }).click();
-  await one.getByLabel(/round/i).first().fill("2");
+  await one.getByLabel(/round/i).first().fill("1");
   await one.getByRole("button", { name: "Create the match" }).click();
   await expect(one.locator("[data-link]")).toHaveCount(3);
   await expect(one.locator("[data-seat='3']")).toContainText("Your partner: has not opened the link yet.");
@@ -74,13 +74,13 @@ test("four browsers meet at a table of teams and play its first rounds", async (
   await Promise.all(pages.map((p) => p.context().close()));
 });
 
-/** teams opens the page of an Epic match in teams, for two rounds. */
+/** teams opens the page of an Epic match in teams, for one round. */
 async function teams(page: Page): Promise<void> {
   await page.goto("/");
   await page.locator("[data-teams=epic]").click();
   await expect(page.locator("[data-team-seat]")).toHaveCount(3);
   await page.locator("summary", { hasText: "House rules" }).click();
-  await page.getByLabel(/round/i).first().fill("2");
+  await page.getByLabel(/round/i).first().fill("1");
 }
 
 /** seats puts a program in a seat of the others. */
@@ -113,14 +113,14 @@ test("one player plays with a program as partner against two programs", async ({
   await expect(page.locator("[data-team-seat='3'] [data-drawn]")).toHaveAttribute("data-drawn", "yes");
   expect((await (await drawing).json()).points).toBeLessThanOrEqual(200);
   await accessible(page);
-  await page.screenshot({ path: "e2e/shots/team-programs.png", fullPage: true });
+  await shot(page, "team-programs", true);
   await page.getByRole("button", { name: "Create the match" }).click();
   await page.waitForURL(/match/);
   await expect(page.locator(".who")).toHaveAttribute("data-seat", "1");
   await expect(page.locator(".squad")).toHaveCount(4);
   await expect(page.locator(".squad").nth(1)).toContainText("your partner");
   await alone(page, async (k) => {
-    if (k === 40) await shot(page, "team-with-programs");
+    if (k === 15) await shot(page, "team-with-programs");
   });
   await accessible(page);
   await shot(page, "team-with-programs-end");
