@@ -2,7 +2,8 @@
  * Plays matches of three against three through the page and says how many clicks and how many seconds of waiting a
  * round takes: node clicks.mjs [MATCHES [ROUNDS [EPIC]]]. It starts bin/koiogran itself. Chance is chance, so ten
  * matches are compared, not one; what is chosen follows from a number. A click is a press of a button; waiting is the
- * time from a press to the moment at which something can be pressed again.
+ * time from a press to the moment at which something can be pressed again. At the end it says what the clicks and the
+ * waits of a round consist of.
  */
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -57,6 +58,26 @@ const standing = () => {
 };
 
 /**
+ * watch adds up, from now on, what the page shows while nothing can be pressed, in milliseconds: flights, attacks, other
+ * events, an answer that is on its way, and the other player who is waited for.
+ */
+const watch = () => {
+  globalThis.seen = {};
+  let then = performance.now();
+  setInterval(() => {
+    const now = performance.now();
+    const q = document.querySelector(".question");
+    const acts = q?.querySelector("[data-acting] p");
+    const kind = q?.dataset.sending === "yes" ? "an answer on its way"
+      : acts ? (acts.querySelector("svg") ? "flights" : document.querySelector(".rolling") ? "dice that roll" : "attacks")
+      : q?.querySelector(".watching") ? "other events"
+      : document.querySelector("[data-ready]:enabled") || q?.dataset.question ? "" : "the other player";
+    if (kind) globalThis.seen[kind] = (globalThis.seen[kind] ?? 0) + now - then;
+    then = now;
+  }, 10);
+};
+
+/**
  * press chooses as a player might who wants to shoot: it clicks once and returns what it has pressed, "" where the
  * question was answered by itself in the meantime.
  */
@@ -108,6 +129,7 @@ async function play(browser, address, n) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   await page.goto(`${address}/#/match/${id}/${token}`);
+  await page.evaluate(watch);
   const told = new Map();
   let shot = null;
   const begun = performance.now();
@@ -118,9 +140,13 @@ async function play(browser, address, n) {
     const waited = performance.now() - from;
     // What is waited for after the last press of a round belongs to that round.
     const last = [...told.values()].at(-1);
-    if (last) last.waits += waited;
+    if (last) {
+      last.waits += waited;
+      const seen = await page.evaluate(() => { const all = globalThis.seen; globalThis.seen = {}; return all; });
+      for (const [kind, ms] of Object.entries(seen)) last.kinds[kind] = (last.kinds[kind] ?? 0) + ms;
+    }
     if (now.over || now.round > rounds) break;
-    if (!told.has(now.round)) told.set(now.round, { clicks: 0, waits: 0, about: {}, phases: {} });
+    if (!told.has(now.round)) told.set(now.round, { clicks: 0, waits: 0, about: {}, phases: {}, kinds: {} });
     const round = told.get(now.round);
     if (shot === null && (now.about === "weapon" || now.about === "target" || now.about === "dice")) shot = performance.now() - begun;
     const what = await page.evaluate(press, [k, (round.phases[now.phase] ?? 0) >= own]);
@@ -139,6 +165,14 @@ async function play(browser, address, n) {
 }
 
 const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
+
+/** parts says what rounds consist of on average, the largest part first. */
+function parts(rounds, of, unit) {
+  const all = {};
+  for (const r of rounds) for (const [what, n] of Object.entries(r[of])) all[what] = (all[what] ?? 0) + n;
+  return Object.entries(all).sort((a, b) => b[1] - a[1]).map(([what, n]) => `${what} ${(n / unit / rounds.length).toFixed(1)}`).join(", ");
+}
+
 const far = await serve();
 const browser = await chromium.launch({
   executablePath: process.env.KOIOGRAN_CHROMIUM ?? places.find(existsSync) ?? "chromium", args: ["--headless", "--no-sandbox", "--disable-gpu"],
@@ -152,11 +186,10 @@ try {
     console.log(`match ${n + 1}: ${played.rounds.length} rounds, clicks ${played.rounds.map((r) => r.clicks).join(" ")}, ` +
       `waits ${played.rounds.map((r) => s(r.waits)).join(" ")} s, set-up ${played.setup?.clicks ?? 0} clicks`);
   }
-  const about = {};
-  for (const r of all) for (const [what, n] of Object.entries(r.about)) about[what] = (about[what] ?? 0) + n;
-  const mean = Object.entries(about).sort((a, b) => b[1] - a[1]).map(([what, n]) => `${what} ${(n / all.length).toFixed(1)}`);
   console.log(`${all.length} rounds: median ${median(all.map((r) => r.clicks))} clicks, ` +
-    `${(median(all.map((r) => r.waits)) / 1000).toFixed(1)} s of waiting; clicks by question: ${mean.join(", ")}`);
+    `${(median(all.map((r) => r.waits)) / 1000).toFixed(1)} s of waiting`);
+  console.log(`clicks of a round: ${parts(all, "about", 1)}`);
+  console.log(`seconds of waiting of a round: ${parts(all, "kinds", 1000)}`);
 } finally {
   await browser.close();
   far.stop();

@@ -45,7 +45,7 @@ function Half({ store, dice, side, now }: HalfProps) {
   const ship = store.shipAt(id);
   const tokens = (ship?.tokens ?? []).filter((t) => t.count > 0 && (!ship?.energy || t.name !== "energy"));
   const faces = dice[side];
-  const rolling = dice.rolling === side;
+  const rolling = dice.rolling === side || dice.rolling === "both";
   const both = dice.attack.length > 0 && dice.defense.length > 0 && !dice.rolling;
   const { attackOut, defenseOut } = held(dice.attack, dice.defense);
   const out = side === "attack" ? attackOut : defenseOut;
@@ -130,9 +130,8 @@ function pickable(store: MatchStore, side: "attack" | "defense", faces: readonly
 
 /** Middle says at which range, and how many hits get through now, or would. */
 function Middle({ dice, ahead }: { dice: DiceShown; ahead: boolean }) {
-  const rolled = dice.attack.length > 0 && dice.rolling !== "attack";
-  const waits = !rolled || dice.rolling === "defense";
-  const { through } = held(dice.attack, dice.rolling === "defense" ? [] : dice.defense);
+  const waits = dice.attack.length === 0 || dice.rolling !== null;
+  const { through } = held(dice.attack, dice.defense);
   return (
     <div class="between">
       {dice.range !== null && <span>Range {dice.range}</span>}

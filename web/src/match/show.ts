@@ -15,10 +15,13 @@ import { type Heard, play } from "./sound";
 import type { MatchStore } from "./store";
 
 /** How long things take at the usual speed, in milliseconds. */
-const times = { move: 330, perMm: 0.5, roll: 320, land: 140, attack: 220, result: 120, reveal: 90, harm: 110, card: 700 };
+const times = {
+  move: 330, perMm: 0.5, roll: 320, throw: 100, land: 140, attack: 140, result: 120, reveal: 90, harm: 110,
+  card: 1600, turn: 250, read: 700,
+};
 
 /** After which part of a flight the next ship takes off: what a flight leads to is shown once it has landed. */
-const apart = 0.4;
+const apart = 0.3;
 
 /** A backlog of more updates than this is not shown but takes effect at once. */
 const backlog = 24;
@@ -41,10 +44,14 @@ function waitsFor(event: Event): boolean {
   return standing.has(event.kind) || (!!event.dice && !!event.side);
 }
 
-/** rollsOn reports whether more dice of the same attack are rolled after an event of a list: then these need not lie still first. */
-export function rollsOn(events: readonly Event[], at: number): boolean {
+/** DiceRest is what dice do before the next thing is shown: they lie still, or roll on with those of the defense, or neither. */
+export type DiceRest = "still" | "rolling" | "none";
+
+/** diceRest is what dice do after an event of a list, which a question follows or not: no one needs to wait for a question. */
+export function diceRest(events: readonly Event[], at: number, asked: boolean): DiceRest {
   const next = events.slice(at + 1).find((e) => e.kind === "rolled" || waitsFor(e));
-  return next?.kind === "rolled" && next.side === "defense";
+  if (!next) return asked ? "none" : "still";
+  return next.kind === "rolled" && next.side === "defense" && next.dice ? "rolling" : "still";
 }
 
 /** What is heard of events of these kinds. */
@@ -100,6 +107,8 @@ export class Show {
   readonly #busy = signal(false);
   /** The ships that fly, each until it lands. */
   readonly #aloft = new Map<number, Promise<void>>();
+  /** It resolves once the damage card that was turned last has been seen long enough to turn another. */
+  #turned = Promise.resolve();
   /** What is shown now. */
   readonly doing = signal<Doing | null>(null);
   /** Something is being told. */
@@ -136,6 +145,7 @@ export class Show {
     this.#busy.value = false;
     this.#running = false;
     this.#aloft.clear();
+    this.store.faceup.value = null;
     this.doing.value = null;
   }
 
@@ -173,7 +183,7 @@ export class Show {
     // Ships fly while others take off; sentences and changes wait for the flight before them, and keep their order.
     let told = Promise.resolve();
     for (const [i, event] of update.events.entries()) {
-      await this.#event(event, rollsOn(update.events, i));
+      await this.#event(event, diceRest(update.events, i, !!update.question));
       if (mine !== this.#stopped) return;
       const landed = event.path && event.ship !== undefined ? this.#aloft.get(event.ship) : undefined;
       told = Promise.all([told, landed]).then(() => { if (mine === this.#stopped) store.tell(event); });
@@ -191,8 +201,8 @@ export class Show {
     return this.#skip || late || document.hidden || still() ? 0 : speed.value;
   }
 
-  /** #event shows one event, of which more is rolled at once or not. The sentence about it comes after. */
-  async #event(event: Event, more: boolean): Promise<void> {
+  /** #event shows one event, after which dice rest or not. The sentence about it comes after. */
+  async #event(event: Event, rest: DiceRest): Promise<void> {
     const sound = heard[event.kind];
     if (sound) this.#heard(sound, event.ship);
     if (event.kind === "maneuver-began") this.#bearing = event.maneuver?.bearing ?? "";
@@ -201,7 +211,7 @@ export class Show {
       await this.#takeOff(event.ship, event.path);
     } else if (waitsFor(event)) {
       await Promise.all(this.#aloft.values());
-      await this.#still(event, more);
+      await this.#still(event, rest);
     } else if (event.kind !== "dial-revealed" || this.#aloft.size === 0) {
       // A dial is revealed while the ship before it still flies.
       await this.#pause(stills[event.kind] ?? 0);
@@ -216,9 +226,9 @@ export class Show {
   }
 
   /** #still shows an event that is seen where ships stand. */
-  async #still(event: Event, more: boolean): Promise<void> {
+  async #still(event: Event, rest: DiceRest): Promise<void> {
     if (event.dice && event.side) {
-      await this.#roll(event, more);
+      await this.#roll(event, rest);
     } else if (event.kind === "attack-declared") {
       await this.#attack(event);
     } else if (event.kind === "obstructed" && this.store.dice.value) {
@@ -249,9 +259,8 @@ export class Show {
     const dice = store.dice.value;
     if (!dice) return this.#pause(times.result);
     store.dice.value = { ...dice, canceled: true };
-    await this.#pause(times.result);
     const [from, to] = [this.#spot(dice.attacker), this.#spot(dice.defender, dice.section)];
-    if (!from || !to || !store.scene.effects) return;
+    if (!from || !to || !store.scene.effects) return this.#pause(times.result);
     this.#heard("shot", dice.attacker);
     const side = store.side(store.match.value?.ships[dice.attacker]?.seat ?? 1);
     const { attackOut, through } = held(dice.attack, dice.defense);
@@ -260,6 +269,7 @@ export class Show {
     if (hit) return shot;
     const mine = this.#stopped;
     void shot.then(() => { if (mine === this.#stopped) this.#heard("miss", dice.defender); });
+    return this.#pause(times.result);
   }
 
   /** #harm shows what an event does to a ship. The next one need not wait for the end of it. */
@@ -289,13 +299,17 @@ export class Show {
     }
   }
 
-  /** #turn turns a damage card faceup, if it is one that all may see. */
+  /** #turn turns a damage card faceup, if it is one that all may see. It stays in sight while more is shown. */
   async #turn({ card, ship }: Event): Promise<void> {
     if (!card) return;
+    await this.#turned;
+    const { faceup } = this.store;
     const does = this.#table?.ships?.find((s) => s.id === ship)?.damage?.find((d) => d.name === card)?.does;
-    this.store.faceup.value = { key: performance.now(), name: card, does: does ?? "" };
-    await this.#pause(times.card);
-    this.store.faceup.value = null;
+    const shown = { key: performance.now(), name: card, does: does ?? "" };
+    faceup.value = shown;
+    this.#turned = this.#pause(times.read);
+    void this.#pause(times.card).then(() => { if (faceup.value === shown) faceup.value = null; });
+    await this.#pause(times.turn);
   }
 
   /** #heard lets something be heard from where a ship is seen. */
@@ -438,8 +452,8 @@ export class Show {
     scene.rests.value++;
   }
 
-  /** #roll lets dice roll and stop; they lie still for a moment unless more are rolled at once. */
-  async #roll(event: Event, more: boolean): Promise<void> {
+  /** #roll lets dice roll and stop, attack and defense dice together where both are rolled at once. */
+  async #roll(event: Event, rest: DiceRest): Promise<void> {
     const { dice } = this.store;
     const side = event.side === "attack" ? "attack" : "defense";
     const now = dice.value ?? rolledAlone(event);
@@ -448,11 +462,12 @@ export class Show {
     if (event.kind === "neutralized") return;
     if (event.kind === "rolled" || event.kind === "rerolled") {
       play("dice");
-      dice.value = { ...shown, rolling: side };
+      dice.value = { ...shown, rolling: now.rolling ? "both" : side };
+      if (rest === "rolling") return this.#pause(times.throw);
       await this.#pause(times.roll);
     }
     dice.value = { ...shown, rolling: null };
-    if (!more) await this.#pause(times.land);
+    if (rest === "still") await this.#pause(times.land);
   }
 
   /** #trail keeps the way of the last move of an update that is not shown step by step. */

@@ -50,7 +50,7 @@ export interface DiceShown {
   obstructed: boolean;
   attack: string[];
   defense: string[];
-  rolling: "attack" | "defense" | null;
+  rolling: "attack" | "defense" | "both" | null;
   /** Evades have been held against hits. */
   canceled: boolean;
   /** A ship rolls outside of an attack: it stands for both sides. */

@@ -38,6 +38,9 @@ export type Frames = (milliseconds: number, draw: (part: number) => void) => Pro
 /** How long things take, in milliseconds, as drawn at the usual speed. */
 const times = { bolt: 150, boltPerMm: 0.3, between: 70, shield: 260, hull: 260, burst: 560, float: 800 };
 
+/** After how many milliseconds of a burst the next thing may be shown. */
+const burstWait = 260;
+
 /** How many bolts a shot has, and how far they fly past a ship that they miss. */
 const bolts = 3;
 const past = 1.3;
@@ -46,7 +49,7 @@ const past = 1.3;
 export class Effects implements Flashes {
   constructor(private layer: SVGGElement) {}
 
-  /** shot lets bolts fly from one ship to another, or past it. */
+  /** shot lets bolts fly from one ship to another, or past it, and returns once the first of them is there. */
   async shot(from: Spot, to: Spot, kind: Volley, frames: Frames): Promise<void> {
     const g = this.#group(`bolts side${kind.side}`);
     const lines = Array.from({ length: bolts }, () => [
@@ -58,7 +61,7 @@ export class Effects implements Flashes {
     const reach = kind.hit ? 1 : past;
     const one = times.bolt + times.boltPerMm * far;
     const all = one + times.between * (bolts - 1);
-    await frames(all, (part) => {
+    void frames(all, (part) => {
       lines.forEach((pair, i) => {
         const k = (part * all - i * times.between) / one;
         const aside = (i % 2 ? 1 : -1) * 6;
@@ -69,8 +72,8 @@ export class Effects implements Flashes {
         const d = k <= 0 || k >= 1 ? "" : `M${at(Math.max(0, k * reach - 0.16))}L${at(k * reach)}`;
         pair.forEach((path) => path.setAttribute("d", d));
       });
-    });
-    g.remove();
+    }).then(() => g.remove());
+    await frames(one, () => undefined);
   }
 
   /** shield lets a shield flare around a ship. */
@@ -107,7 +110,7 @@ export class Effects implements Flashes {
       shard.setAttribute("d", `M0 0l${3 + (i % 4)} -3 2 ${4 + (i % 3)}Z`);
       return shard;
     });
-    await frames(times.burst, (part) => {
+    void frames(times.burst, (part) => {
       ball.setAttribute("r", num(at.size * (0.3 + 0.7 * part)));
       ball.setAttribute("opacity", num(1 - part * 0.8));
       ring.setAttribute("r", num(at.size * (0.4 + 1.3 * part)));
@@ -118,8 +121,8 @@ export class Effects implements Flashes {
         s.setAttribute("transform", `translate(${num(x)} ${num(y)}) rotate(${num(part * 90 * i)})`);
         s.setAttribute("opacity", num(1 - part));
       });
-    });
-    g.remove();
+    }).then(() => g.remove());
+    await frames(burstWait, () => undefined);
   }
 
   /** float lets a few words rise from a ship; it does not wait for them. */

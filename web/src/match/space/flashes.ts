@@ -18,7 +18,7 @@ export interface Ground {
 }
 
 /** After how many milliseconds the next thing may be shown, while the effect goes on. */
-const waits = { shot: 520, shield: 300, strike: 260, burst: 700 };
+const waits = { shot: 420, shield: 300, strike: 260, burst: 400 };
 
 /** How many bolts an attack fires at most. */
 const most = 5;
