@@ -26,6 +26,7 @@ import { play } from "./sound";
 import { linkTo } from "./link";
 import { follows } from "./diceCommitment";
 import { sentence } from "./server";
+import { enemiesFirst } from "./order";
 import { sideOf } from "./team";
 import { until } from "./until";
 
@@ -309,9 +310,15 @@ export class MatchStore {
       play(standing.result.winner > 0 && sideOf(standing.result.winner) === sideOf(this.seat) ? "won" : "lost");
     }
     this.result.value = standing.result ?? null;
-    this.#asked = standing.question ?? null;
+    this.#asked = standing.question ? enemiesFirst(standing.question, (ship) => this.#isEnemy(ship)) : null;
     this.ask(this.#asked);
     this.show.frame();
+  }
+
+  /** #isEnemy reports whether a ship is of the other side. */
+  #isEnemy(ship: number): boolean {
+    const seat = this.match.value?.ships[ship]?.seat;
+    return seat !== undefined && sideOf(seat) !== sideOf(this.seat);
   }
 
   /** #measured is the measurement with which an attack was declared. */
