@@ -12,6 +12,11 @@ export const alone = "You are playing without a server: no one else can reach th
 /** The routes with one answer for all: the page of a tab has it in a file beside it. */
 const beside = /\/api\/v1\/(lobby|lessons)$/;
 
+/** rested is fulfilled once what can wait may be asked: at once of a server, and when a tab's game has nothing else to do. */
+export async function rested(): Promise<void> {
+  if (tab) await (await import("../tab/page")).rested();
+}
+
 /** ask is fetch, of the server or tab that keeps the matches. */
 export async function ask(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   if (!tab) return fetch(input, init);

@@ -2,6 +2,7 @@
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { api, must } from "../api/client";
+import { rested } from "../api/host";
 import type { State, Turn } from "../api/types";
 import { written } from "../match/Clock";
 import { linkTo } from "../match/enter";
@@ -17,6 +18,13 @@ const most = 3;
 const asked = 40;
 const listed = 60;
 
+/** atRest asks what can wait until a match that is begun meanwhile is there, unless the page is left before. */
+function atRest(ask: () => Promise<unknown>): () => void {
+  let left = false;
+  rested().then(() => (left ? undefined : ask())).catch(() => undefined);
+  return () => void (left = true);
+}
+
 /** Resume lists them, the newest first. */
 export function Resume() {
   const turns = useSignal<ReadonlyMap<string, Turn>>(new Map());
@@ -26,10 +34,9 @@ export function Resume() {
   useEffect(() => {
     if (!ids) return;
     const seats = matches.map(({ id, token }) => ({ id, token }));
-    must(api.POST("/api/v1/turns", { body: { seats } })).then(
-      (list) => (turns.value = new Map(list.map((t) => [t.id, t]))),
-      () => undefined, // the matches can still be gone to
-    );
+    // The matches can still be gone to where this fails.
+    return atRest(() => must(api.POST("/api/v1/turns", { body: { seats } })).then(
+      (list) => (turns.value = new Map(list.map((t) => [t.id, t])))));
   }, [ids]);
   if (held.value.length === 0) return null;
   const waits = (h: Held) => (turns.value.get(h.id)?.yours ? 0 : 1);
@@ -58,10 +65,9 @@ function Kept({ match: h, turn, look }: { match: Held; turn: Turn | undefined; l
   useEffect(() => {
     if (!look) return;
     const headers = h.token ? { Authorization: "Bearer " + h.token } : {};
-    must(api.GET("/api/v1/matches/{id}", { headers, params: { path: { id: h.id } } })).then(
-      (s) => (state.value = s),
-      () => undefined, // it can still be gone to, and says there what is wrong
-    );
+    // Where this fails it can still be gone to, and says there what is wrong.
+    return atRest(() => must(api.GET("/api/v1/matches/{id}", { headers, params: { path: { id: h.id } } })).then(
+      (s) => (state.value = s)));
   }, [h.id, look]);
   return (
     <li>

@@ -49,6 +49,7 @@ export default function Home() {
   const play = async (edition?: string, way?: string) => {
     busy.value = true;
     error.value = "";
+    void import("./match").catch(() => undefined); // it comes while the match is made; the page says what goes wrong
     try {
       const lobby = await fetchLobby();
       if (edition) {

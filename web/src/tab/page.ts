@@ -8,6 +8,9 @@ interface Open {
   to?: ReadableStreamDefaultController<Uint8Array>;
 }
 
+/** How long the game has nothing to do before it counts as at rest, in milliseconds. */
+const moment = 200;
+
 let last = 0;
 let module: WebAssembly.Module | undefined;
 
@@ -94,6 +97,12 @@ class Hand {
     this.#worker?.postMessage(asked);
   }
 
+  /** rested is fulfilled once the worker is ready and has had nothing to do for a moment. */
+  async rested(): Promise<void> {
+    await this.settled;
+    do await new Promise((done) => setTimeout(done, moment)); while (this.#open.size > 0);
+  }
+
   /** ask is fetch. */
   async ask(request: Request): Promise<Response> {
     const id = ++last;
@@ -143,6 +152,12 @@ export async function ask(input: RequestInfo | URL, init?: RequestInit): Promise
   start();
   await table.settled;
   return study.ask(request);
+}
+
+/** rested is fulfilled once the game is ready and no one waits for its answer. */
+export function rested(): Promise<void> {
+  start();
+  return table.rested();
 }
 
 /** start starts what a match needs. */
