@@ -13,7 +13,6 @@ import (
 
 // leftOut are the waiting cards of second edition that ships can have which are not huge.
 var leftOut = []string{
-	"phoenixsquadron",          // its mates are docked, and join from there
 	"reckless-battleoverendor", // no source has its text
 }
 

@@ -152,7 +152,7 @@ func TestStranded_TheseAndNoOthers(t *testing.T) {
 			"colicoiddestroyer", "commsteam", "corsaircrew", "corsairrefit", "corvus", "damagecontrolteam", "dodonnaspride",
 			"drillbeak", "droidcrew", "echobaseevacuees", "enhancedpropulsion", "firstordercollaborators", "firstordersympathizers",
 			"generalgrievouscommand", "grappler", "gunneryspecialists", "hondoohnakacommand", "igrmdroids", "impetuous", "insatiableworrt", "instigator",
-			"ioncannonbattery", "jainaslight", "lawlesspirates", "liberator", "luminous", "merchantone", "nautolansrevenge", "neimoidiangrasp",
+			"ioncannonbattery", "jainaslight", "lawlesspirates", "liberator", "luminous", "martuuk", "merchantone", "nautolansrevenge", "neimoidiangrasp",
 			"newrepublicvolunteers", "optimizedpowercore", "ordnanceteam", "ordnancetubes", "outerrimgarrison", "outerrimpatrol",
 			"pointdefensebattery", "protoncannonbattery", "quantumstorm", "quickreleaselocks", "republicjudiciary", "requiem", "rifftamson", "saboteursmap", "scannerbaffler", "sensorexperts", "separatistprivateers",
 			"stalwartcaptain", "strategiccommander", "suppressor", "syndicatesmugglers", "tantiveiv", "targetingbattery",

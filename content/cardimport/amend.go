@@ -151,6 +151,9 @@ func amendWing(u *data.Upgrade) {
 		u.Wing = &data.Wing{Ships: []string{"tiefofighter", "tiesffighter"}, Most: 3}
 	case "jedicommander":
 		u.Wing = &data.Wing{Ships: []string{"v19torrentstarfighter", "nimbusclassvwing"}, Alike: true, Most: 5}
+	case "phoenixsquadron":
+		shuttles := []string{"attackshuttle", "sheathipedeclassshuttle"}
+		u.Wing = &data.Wing{Ships: append(shuttles, "rz1awing"), Once: shuttles, Most: 5}
 	case "skystrikeacademyclass":
 		u.Wing = &data.Wing{Ships: []string{"tielnfighter"}, Lower: true, Most: 5}
 	}

@@ -213,6 +213,7 @@ type Upgrade struct {
 // Wing says which ships a wing leader can have as mates, two of them at least (2e.wing.squad.leaders).
 type Wing struct {
 	Ships []string `json:"ships,omitempty"` // of one of these types; of that of the leader where there are none
+	Once  []string `json:"once,omitempty"`  // types of which it has one mate at most
 	Alike bool     `json:"alike,omitempty"` // all of one type
 	Lower bool     `json:"lower,omitempty"` // of lower initiative than the leader
 	Most  int      `json:"most"`            // this many at most
@@ -230,6 +231,14 @@ func (w *Wing) Admits(leader, mate *Pilot) bool {
 		return mate.Ship == leader.Ship
 	}
 	return slices.Contains(w.Ships, mate.Ship)
+}
+
+// Beside reports whether a wing that has mates of these types takes one more of a type (2e.wing.squad.leaders).
+func (w *Wing) Beside(mates []string, ship string) bool {
+	if w.Alike && len(mates) > 0 && mates[0] != ship {
+		return false
+	}
+	return !slices.Contains(w.Once, ship) || !slices.Contains(mates, ship)
 }
 
 // Discount makes the upgrades of a ship cheaper, though none is then below 0.

@@ -27,3 +27,17 @@ func TestWing_Positions(t *testing.T) {
 		}
 	}
 }
+
+// 2e.wing.offsets: beside a large leader the flanks touch its base, and overlap it at no heading.
+func TestWing_FlanksOfALargeLeader(t *testing.T) {
+	for heading := int32(0); heading < FullTurn; heading += Degree / 4 {
+		at := Pose{X: 457_000_001, Y: 300_000_003, Heading: heading}
+		leader := Place(Large, at)
+		for _, p := range Formation(5) {
+			mate := Place(Small, p.Beside(Large, at))
+			if Overlap(&leader, &mate, WithGuides) {
+				t.Errorf("%v overlaps its leader at heading %d", p, heading)
+			}
+		}
+	}
+}

@@ -45,12 +45,13 @@ func (b *builder) wing(squad *Squad, w *Wing, first int, taken map[int]bool) err
 		return fmt.Errorf("%d mates of %s; expected %d to %d", n, leader.Name, data.LeastMates, terms.Most)
 	}
 	positions := geom.Formation(len(w.Mates))
+	var types []string
 	for i, at := range w.Mates {
 		mate, _ := b.Facts.Pilot(squad.Ships[at].Pilot)
-		like, _ := b.Facts.Pilot(squad.Ships[w.Mates[0]].Pilot)
-		if !terms.Admits(leader, mate) || terms.Alike && mate.Ship != like.Ship {
+		if !terms.Admits(leader, mate) || !terms.Beside(types, mate.Ship) {
 			return fmt.Errorf("%s cannot be a mate of %s", mate.Name, leader.Name)
 		}
+		types = append(types, mate.Ship)
 		id := game.ShipID(first + at)
 		b.g.Ships[id].Wing = game.Wing{Leader: game.ShipID(first + w.Leader), Position: positions[i]}
 		b.s.Formed = b.s.Formed.With(id)

@@ -114,10 +114,11 @@ func likeThose(x *game.Exec, carrier, id game.ShipID) bool {
 }
 
 // beginsDocked reports whether a ship can begin the match docked with another. Ships of an Escalation
-// collection come later: they neither dock nor take others on board. Ships of a wing begin on the table
-// (2e.wing.setup.no-reserve).
+// collection come later: they neither dock nor take others on board. Ships of a wing begin on the table, unless its
+// leader, by its card, has a mate on board (2e.wing.setup.no-reserve).
 func beginsDocked(x *game.Exec, carrier, id game.ShipID) bool {
-	return !x.Info(carrier).Collection && !x.Info(id).Collection && hasRoom(x, carrier, id) && !inWing(x, id)
+	return !x.Info(carrier).Collection && !x.Info(id).Collection && hasRoom(x, carrier, id) &&
+		(!inWing(x, id) || x.LeaderOf(id) == carrier)
 }
 
 // docked counts the ships that are docked with a ship.

@@ -184,15 +184,7 @@ var JoinWings = game.Parts{game.Locals{joinDone}, game.Step{
 			joinDone.Set(x, joinDone.Get(x)|game.Only(p))
 			return
 		}
-		pose, _ := positionOf(x, c.Ship)
-		LeaveContact(x, c.Ship)
-		x.Ship(c.Ship).Pose = pose
-		x.S.Formed = x.S.Formed.With(c.Ship)
-		e := game.NewEvent(game.WingJoined, "epic.wing-rejoin", c.Ship)
-		e.Other = x.LeaderOf(c.Ship)
-		x.Emit(e)
-		e.Kind, e.Pose = game.ShipPlaced, pose
-		x.Emit(e)
+		joinWing(x, c.Ship)
 		card.GainTokens(x, c.Ship, game.StressToken, 1, "epic.wing-rejoin")
 	},
 }}
@@ -205,12 +197,63 @@ var (
 
 // joins reports whether a ship that has split can join its wing again.
 func joins(x *game.Exec, id game.ShipID) bool {
+	return mayJoin(x, id) && card.RangeBetween(x, id, x.Info(id).Wing.Leader) <= 1
+}
+
+// mayJoin reports whether a ship that is near enough to its former leader can join the wing again: without a token that
+// bars it, and with room in its position.
+func mayJoin(x *game.Exec, id game.ShipID) bool {
 	wing, s := &x.Info(id).Wing, x.Ship(id)
 	if wing.Position == geom.NoPosition || x.S.Formed.Has(id) || !x.Ship(wing.Leader).InPlay() ||
-		s.Has(game.StressToken) || s.Has(game.CloakToken) || Ionized(x, id) || Tractored(x, id) ||
-		card.RangeBetween(x, id, wing.Leader) > 1 {
+		s.Has(game.StressToken) || s.Has(game.CloakToken) || Ionized(x, id) || Tractored(x, id) {
 		return false
 	}
 	_, room := positionOf(x, id)
 	return room
+}
+
+// joinWing places a ship that has split in its position, from where it then flies with its wing
+// (2e.epic.wing-rejoin).
+func joinWing(x *game.Exec, id game.ShipID) {
+	pose, _ := positionOf(x, id)
+	LeaveContact(x, id)
+	s := x.Ship(id)
+	s.Pose, s.OnTable, s.Docked = pose, true, 0
+	x.S.Formed = x.S.Formed.With(id)
+	e := game.NewEvent(game.WingJoined, "epic.wing-rejoin", id)
+	e.Other = x.LeaderOf(id)
+	x.Emit(e)
+	e.Kind, e.Pose = game.ShipPlaced, pose
+	x.Emit(e)
+}
+
+// JoinFromDock is the op with which a mate that is docked with Self, its former leader, joins the wing in its position.
+// A stress or another token that bars a ship from joining bars this one, too (2e.epic.wing-rejoin).
+func JoinFromDock() card.Op {
+	able := func(x *game.Exec, id game.ShipID) bool {
+		return x.Ship(id).Carrier() == x.Self() && x.Info(id).Wing.Leader == x.Self() && mayJoin(x, id)
+	}
+	return card.Op{
+		What: "join from the dock",
+		Can: func(x *game.Exec) bool {
+			for id := range game.ShipID(x.S.NShips) {
+				if able(x, id) {
+					return true
+				}
+			}
+			return false
+		},
+		Do: game.Step{
+			Name: "choose the mate that joins",
+			Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
+			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+				for id := range game.ShipID(x.S.NShips) {
+					if able(x, id) {
+						q.AddShip(id)
+					}
+				}
+			},
+			Take: func(x *game.Exec, _ game.Player, c game.Choice) { joinWing(x, c.Ship) },
+		},
+	}
 }

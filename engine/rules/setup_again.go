@@ -111,11 +111,16 @@ func liftWing(x *game.Exec, leader game.ShipID, off bool) {
 // wingFits reports whether a ship that was lifted may be placed at a pose in its deployment area, and all of its
 // wingmates beside it.
 func wingFits(x *game.Exec, id game.ShipID, pose geom.Pose) bool {
-	if !inOwnZone(x, id, pose) {
+	return wholeWing(x, id, pose, inOwnZone)
+}
+
+// wholeWing reports whether a ship may be placed at a pose, and all of its wingmates beside it.
+func wholeWing(x *game.Exec, leader game.ShipID, pose geom.Pose, may func(*game.Exec, game.ShipID, geom.Pose) bool) bool {
+	if !may(x, leader, pose) {
 		return false
 	}
-	for mate := range x.EachMate(id) {
-		if !MateFits(x, mate, pose) {
+	for mate := range x.EachMate(leader) {
+		if !may(x, mate, besideLeader(x, mate, pose)) {
 			return false
 		}
 	}

@@ -57,7 +57,7 @@ func (s *Squad) gather(c *data.Catalogue, w *Wing, taken map[int]bool, from, unt
 	}
 }
 
-// admits reports whether a ship can be a mate in a wing beside its first mate.
+// admits reports whether a ship can be a mate in a wing beside the mates before it.
 func (s *Squad) admits(c *data.Catalogue, w *Wing, i int) bool {
 	leader, _ := c.Pilot(s.Ships[w.Leader].Pilot)
 	mate, _ := c.Pilot(s.Ships[i].Pilot)
@@ -65,11 +65,16 @@ func (s *Squad) admits(c *data.Catalogue, w *Wing, i int) bool {
 	if leader == nil || mate == nil || terms == nil || !terms.Admits(leader, mate) {
 		return false
 	}
-	if !terms.Alike || len(w.Mates) == 0 {
-		return true
+	var types []string
+	for _, j := range w.Mates {
+		if j == i {
+			break
+		}
+		if before, ok := c.Pilot(s.Ships[j].Pilot); ok {
+			types = append(types, before.Ship)
+		}
 	}
-	first, _ := c.Pilot(s.Ships[w.Mates[0]].Pilot)
-	return first == nil || first.Ship == mate.Ship
+	return terms.Beside(types, mate.Ship)
 }
 
 // leads returns whom a ship can lead, nil for a ship that does not lead a wing.
@@ -186,6 +191,8 @@ func (k *checker) whyNoMate(w *Wing, i int) string {
 		return fmt.Sprintf("its type is %s; %s takes %s", k.typeName(mate.Ship), card, strings.Join(names, " or "))
 	case terms.Lower && mate.Initiative >= leader.Initiative:
 		return fmt.Sprintf("its initiative is %d; %s takes ships below %d", mate.Initiative, card, leader.Initiative)
+	case slices.Contains(terms.Once, mate.Ship):
+		return fmt.Sprintf("its type is %s; %s takes 1 of them", k.typeName(mate.Ship), card)
 	}
 	return fmt.Sprintf("its type is %s; all mates by %s are of one type", k.typeName(mate.Ship), card)
 }

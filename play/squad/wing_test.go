@@ -85,6 +85,7 @@ func TestWing_Legal(t *testing.T) {
 		{"twice", `"wings":[{"leader":0,"mates":[1,1]}]`, "2e.wing.squad.members", []string{lead, x, x}},
 		{"no such ship", `"wings":[{"leader":0,"mates":[1,7]}]`, "2e.wing.squad.members", []string{lead, x, x}},
 		{"below the first", `"wings":[{"leader":0,"mates":[1,-1]}]`, "2e.wing.squad.members", []string{lead, x, x}},
+		{"two shuttles", `"wings":[{"leader":0,"mates":[1,2]}]`, "", []string{"lothalrebel+phoenixsquadron", "zeborrelios", "ezrabridger-sheathipedeclassshuttle"}},
 		{"another type", `"wings":[{"leader":0,"mates":[1,2]}]`, "2e.wing.squad.leaders", []string{lead, x, "arvelcrynyd"}},
 	} {
 		s, _, err := Read(strings.NewReader(wingFile("rebelalliance", f.note, f.ships...)), c)
@@ -117,6 +118,8 @@ func TestWing_SaysWhatTheCardWants(t *testing.T) {
 		{"rebelalliance", `"wings":[{"leader":0,"mates":[1,2]}]`, "Arvel Crynyd cannot be a mate of Blue Squadron Escort: its type is RZ-1 A-wing; Veteran Wing Leader takes T-65 X-wing.", []string{lead, x, "arvelcrynyd"}},
 		{"galacticempire", `"wings":[{"leader":0,"mates":[1,2]}]`, "its initiative is 5; Skystrike Academy Class takes ships below 4.", []string{skystrike, "academypilot", "howlrunner"}},
 		{"galacticrepublic", `"wings":[{"leader":0,"mates":[1,2]}]`, "all mates by Jedi Commander are of one type.", []string{jedi, torrent, vwing}},
+		{"rebelalliance", `"wings":[{"leader":0,"mates":[1,2]}]`, "“Zeb” Orrelios cannot be a mate of Lothal Rebel: its type is Attack Shuttle; Phoenix Squadron takes 1 of them.",
+			[]string{"lothalrebel+phoenixsquadron", "sabinewren", "zeborrelios"}},
 	} {
 		s, _, err := Read(strings.NewReader(wingFile(f.faction, f.note, f.ships...)), c)
 		if err != nil {

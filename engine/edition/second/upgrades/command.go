@@ -131,6 +131,27 @@ func command() []Def {
 				"cancel such a result.",
 			Abilities: []Ability{leads, onBack(cover(2))}},
 
+		{ID: "martuuk",
+			Summary: "After placing forces, choose a friendly wing whose ships all have the calculate action: it is placed in " +
+				"reserve. In an End phase, you may place it in its deployment area or beyond range 2 of enemy ships. Then you may " +
+				"choose an enemy ship at range 0-1: each ship of that wing acquires a lock on it.",
+			Abilities: []Ability{
+				{Name: "hold a wing back", When: ForcesPlaced, Must: true,
+					Do: []Op{Choose(Friend, rules.LeadsWing(game.CalculateAction)), rules.HoldWing(Chosen)}},
+				{Name: "bring up the wing", When: DuringEnd, Do: []Op{rules.BringWing(),
+					May("lock an enemy", Choose(Enemy, At(0, 1)), rules.WingLocks(Chosen))}},
+				{Name: "the wing comes by itself", When: DuringEnd, Must: true, Dead: true, If: []Cond{Not(Self.Is(InPlay))},
+					Do: []Op{rules.BringWing()}},
+			}},
+
+		{ID: "phoenixsquadron",
+			Summary: "Leads a wing: its mates are 2-5 A-wings, up to 1 attack shuttle and up to 1 Sheathipede. Flip this card " +
+				"as soon as you are placed. From then on, at the start of the Planning phase a wingmate that is docked with you " +
+				"may join the wing without a stress token. While you or a shuttle of the wing defends, you may have up to 2 " +
+				"A-wings of it inside the attack arc suffer 1 damage each, hit or critical, to cancel such a result.",
+			Abilities: []Ability{leads, onBack(coverFor([]Cond{Either(Same(Self), shuttleMate)}, 2, ShipType("rz1awing"))),
+				{Name: "come out of the dock", When: StartOf(game.PlanningPhase), Side: 2, Do: []Op{rules.JoinFromDock()}}}},
+
 		{ID: "raymusantilles",
 			Summary: "After you are destroyed each friendly ship at range 0-1 gains 1 focus token, and you are removed " +
 				"only at the end of the End phase.",
@@ -200,10 +221,18 @@ func newOrders(id string) Def {
 var leads = Ability{Name: "lead a wing", When: AfterPlacing, Must: true, Side: 1, Do: []Op{FlipCard()}}
 
 // cover lets up to n wingmates in the attack arc suffer what would strike the leader (2e.wing.covers-leader).
-func cover(n int) Ability {
-	return Ability{Name: "let wingmates take it", When: BeforeNeutralize, If: []Cond{Shows(AttackDice, Hit|Crit)},
-		Do: []Op{ChooseUpTo(n, rules.Wingmate, Attacker.In(OfAttack)),
+func cover(n int) Ability { return coverFor([]Cond{Same(Self)}, n) }
+
+// coverFor is cover for defenders and by mates that meet conditions.
+func coverFor(defenders []Cond, n int, mates ...Cond) Ability {
+	return Ability{Name: "let wingmates take it", When: BeforeNeutralize, By: defenders, If: []Cond{Shows(AttackDice, Hit|Crit)},
+		Do: []Op{ChooseUpTo(n, append(mates, rules.Wingmate, Attacker.In(OfAttack))...),
 			EachShip([]Cond{InGroup}, SufferToCancel(Chosen, AttackDice, Hit|Crit))}}
+}
+
+// shuttleMate reports whether a ship is a shuttle in the wing of Self.
+func shuttleMate(x *game.Exec) bool {
+	return rules.Wingmate(x) && Either(ShipType("attackshuttle"), ShipType("sheathipedeclassshuttle"))(x)
 }
 
 // onBack makes an ability one of the back of its card.
