@@ -13,6 +13,7 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"time"
 )
 
 // wanted is the variable of the environment that says which fault of a build is switched on.
@@ -29,6 +30,8 @@ type build struct {
 	programs map[string]*program // by folder, below the project's
 	unproven map[string]*program // those that have not been run without a fault
 	passed   map[string]bool     // tests that pass without a fault
+
+	took map[string]time.Duration // how long these took
 }
 
 // newBuild prepares faults, which must all be in functions where they can be switched on. Those with
@@ -39,7 +42,8 @@ func newBuild(ctx context.Context, root string, faults []*Fault) (*build, error)
 		return nil, fmt.Errorf("mutate: %w", err)
 	}
 	b := &build{root: root, dir: dir, broken: map[*Fault]bool{}, programs: map[string]*program{},
-		unproven: map[string]*program{}, passed: map[string]bool{}}
+		unproven: map[string]*program{}, passed: map[string]bool{},
+		took: map[string]time.Duration{}}
 	for i, f := range faults {
 		f.number = i + 1
 	}

@@ -17,7 +17,7 @@ import (
 	"koiogran/engine/edition"
 )
 
-// ownLimit is how long the tests that cite a clause may take.
+// ownLimit is how long the tests that cite a clause may take, unless they take long without a fault, too.
 const ownLimit = 90 * time.Second
 
 // aFailure is a line in which a test program names a test that has failed.
@@ -94,9 +94,16 @@ func (b *build) failing(ctx context.Context, program, dir string, number int, ru
 			return nil, Unnoticed, nil
 		}
 	}
-	ctx, stop := context.WithTimeout(ctx, 2*ownLimit)
+	b.mu.Lock()
+	patience := allowed(ownLimit, b.took[key])
+	b.mu.Unlock()
+	if number == 0 {
+		patience = longest
+	}
+	start := time.Now()
+	ctx, stop := context.WithTimeout(ctx, 2*patience)
 	defer stop()
-	cmd := exec.CommandContext(ctx, program, "-test.run="+run, "-test.timeout="+ownLimit.String())
+	cmd := exec.CommandContext(ctx, program, "-test.run="+run, "-test.timeout="+patience.String())
 	cmd.Dir = filepath.Join(b.root, filepath.FromSlash(dir))
 	cmd.Env = append(os.Environ(), wanted+"="+strconv.Itoa(number))
 	out, err := cmd.CombinedOutput()
@@ -105,11 +112,15 @@ func (b *build) failing(ctx context.Context, program, dir string, number int, ru
 	case err == nil:
 		if number == 0 {
 			b.mu.Lock()
-			b.passed[key] = true
+			b.passed[key], b.took[key] = true, time.Since(start)
 			b.mu.Unlock()
 		}
 		return nil, Unnoticed, nil
 	case ctx.Err() != nil, outOfTime(out):
+		if number != 0 { // the next try gets the time that the tests need
+			_, _, err = b.failing(ctx, program, dir, 0, run)
+			return nil, Undecided, err
+		}
 		return nil, Undecided, nil
 	case !errors.As(err, &exit):
 		return nil, "", fmt.Errorf("mutate: cannot run the tests of %s: %w", dir, err)
@@ -164,6 +175,14 @@ func (b *build) others(ctx context.Context, f *Fault) (Outcome, error) {
 			continue
 		}
 		outcome, err := b.run(ctx, p, dir, f.number)
+		if outcome == Undecided && err == nil { // the next try gets the time that the tests need
+			p.measure.Do(func() {
+				start := time.Now()
+				if _, err = b.run(ctx, p, dir, 0); err == nil {
+					p.took.Store(int64(time.Since(start)))
+				}
+			})
+		}
 		if outcome != Unnoticed || err != nil {
 			return outcome, err
 		}

@@ -14,6 +14,8 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"sync/atomic"
+	"time"
 )
 
 // program is the test program of a package.
@@ -21,8 +23,17 @@ type program struct {
 	once  sync.Once
 	path  string            // "" if the package has no tests
 	tests map[string]string // the sources of its tests, by name
+	took  atomic.Int64      // nanoseconds, without a fault
 	err   error
+
+	measure sync.Once // of how long the tests take
 }
+
+// slower is how much longer tests may take with a fault than without one. Other work of the machine slows both down.
+const slower = 5
+
+// allowed returns for how long tests may run with a fault, after they took some time without one.
+func allowed(least, took time.Duration) time.Duration { return max(least, slower*took) }
 
 // try switches a fault on and runs the tests of its package and of those below it, then those of the
 // edition's other packages and the scenarios, if they name the card.
@@ -123,10 +134,14 @@ func testsIn(dir string) (map[string]string, error) {
 // run runs a test program.
 func (b *build) run(ctx context.Context, p *program, dir string, number int, more ...string) (Outcome,
 	error) {
-	ctx, stop := context.WithTimeout(ctx, longest)
+	patience := allowed(limit, time.Duration(p.took.Load()))
+	if number == 0 {
+		patience = longest
+	}
+	ctx, stop := context.WithTimeout(ctx, 2*patience)
 	defer stop()
 	cmd := exec.CommandContext(ctx, p.path,
-		append([]string{"-test.failfast", "-test.timeout=" + limit.String()}, more...)...)
+		append([]string{"-test.failfast", "-test.timeout=" + patience.String()}, more...)...)
 	cmd.Dir = filepath.Join(b.root, filepath.FromSlash(dir))
 	cmd.Env = append(os.Environ(), wanted+"="+strconv.Itoa(number))
 	out, err := cmd.CombinedOutput()
@@ -166,7 +181,9 @@ func (b *build) program(ctx context.Context, dir string, more ...string) *progra
 			return
 		}
 		p.path = path
+		start := time.Now()
 		outcome, err := b.run(ctx, p, dir, 0, more...)
+		p.took.Store(int64(time.Since(start)))
 		if err == nil && outcome != Unnoticed {
 			err = fmt.Errorf("%w: %s", errFails, dir)
 		}

@@ -60,9 +60,6 @@ func (c *mutateCommand) Run(p *program) error {
 	if c.Clauses {
 		return c.writeClauses(p.out, report)
 	}
-	if c.Clauses {
-		return c.writeClauses(p.out, report)
-	}
 	if report.Share() < mutate.Enough {
 		return fmt.Errorf("%w: expected %d%%", errUnnoticed, mutate.Enough)
 	}
