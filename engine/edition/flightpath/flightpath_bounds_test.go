@@ -189,3 +189,107 @@ func TestChapAdel_WhoMayLock(t *testing.T) {
 	s.WantLock(adel, foe, false)
 	s.Done()
 }
+
+// Johnny Ridden rerolls against a unit that is wholly in front of him, with its edge on his midline at least, and not
+// against one at his flank (msg.arc.in-front, msg.arc.flanking).
+func TestJohnnyRidden_InFrontOfHim(t *testing.T) {
+	for y, offered := range map[float64]bool{320: true, 319.9: false} {
+		s := lab(t)
+		johnny := s.Mine("johnny-ridden-zaku", scene.With("ms-06s-zaku-ii-commander.mg"), scene.At(457, 140, 0))
+		foe := s.Theirs("gm-cadet", scene.With("rgm-79-gm.bsg"), scene.At(532, y, 180))
+		s.Activate(johnny, "3 straight")
+		s.Pass() // the action
+		s.AttackWith(johnny, "heat-hawk", foe)
+		s.Pass() // no counterattack
+		s.Dice(blanks(int(s.Rolling().N))...)
+		if offered {
+			s.Offered(johnny, "reroll")
+			s.Pass()
+		} else {
+			s.NotOffered(johnny, "reroll")
+		}
+		s.Dice(blanks(int(s.Rolling().N))...)
+		rest(s)
+		s.Done()
+	}
+}
+
+// Lydo Wolf aims after a maneuver of speed 2, and not after one of speed 3.
+func TestLydoWolf_AfterManeuvers(t *testing.T) {
+	for maneuver, offered := range map[string]bool{"2 straight": true, "3 straight": false} {
+		s := lab(t)
+		lydo := s.Mine("lydo-wolf-gm-cannon", scene.With("rgc-80-gm-cannon.bsg"), scene.At(457, 100, 0))
+		foe := recruit(s, scene.At(457, 610, 180))
+		s.Activate(lydo, maneuver)
+		s.Pass() // the action
+		s.AttackWith(lydo, "cannon-240mm", foe)
+		s.WantRange(lydo, foe, 4)
+		s.Dice(blanks(4)...)
+		if offered {
+			s.Offered(lydo, "modify the attack")
+			s.Pass()
+		} else {
+			s.NotOffered(lydo, "modify the attack")
+		}
+		s.Dice(blanks(int(s.Rolling().N))...)
+		s.Done()
+	}
+}
+
+// The additional die of a 100 mm machine gun is for its own attacks: a head vulcan rolls its 1 die.
+func TestMachineGun_ForItselfAlone(t *testing.T) {
+	s := lab(t)
+	unit := s.Mine("gm-cadet", scene.With("rgm-79-gm.mg"), scene.At(457, 300, 0))
+	foe := recruit(s, scene.At(457, 440, 180))
+	for weapon, dice := range map[string]int{"machine-gun-100mm": 3, "head-vulcan": 1} {
+		s.AttackWith(unit, weapon, foe)
+		s.WantRange(unit, foe, 1)
+		s.Is(int(s.Rolling().N) == dice, "%s: %d dice", weapon, s.Rolling().N)
+		s.Dice(blanks(dice)...)
+		s.Dice(blanks(int(s.Rolling().N))...)
+		rest(s)
+		s.Done()
+	}
+}
+
+// Chaff reaches enemies at range 1 in the front arc: none at range 0, and none at range 2.
+func TestChaffGrenade_AtRange1(t *testing.T) {
+	s := lab(t)
+	unit := s.Mine("recon-scout", scene.With("ms-06r-zaku-ii-recon.mg"), scene.At(457, 300, 0))
+	foe := func(x, y float64) *scene.Ship {
+		return s.Theirs("gm-cadet", scene.With("rgm-79-gm.bsg"), scene.At(x, y, 180))
+	}
+	against, near, far := foe(457, 340), foe(540, 420), foe(400, 470)
+	s.Perform(unit, 0, game.CardAction)
+	s.Use(unit, "throw chaff")
+	s.WantRange(unit, against, 0)
+	s.WantTokens(against, game.JamToken, 0)
+	s.WantTokens(near, game.JamToken, 1)
+	s.WantTokens(far, game.JamToken, 0)
+	s.Done()
+}
+
+// Agar rearms what he has reloaded after the reload, and not after another action.
+func TestAgar_AfterTheReloadAlone(t *testing.T) {
+	var agar *scene.Ship
+	him := func(*game.Exec) game.ShipID { return agar.ID() }
+	s := lab(t, card.Def{ID: "gm-cadet", Abilities: []card.Ability{
+		revealing("order", card.Perform(him, 0, game.FocusAction))}})
+	agar = s.Mine("agar-guncannon", scene.With("rx-77d-guncannon-mpt.can"), scene.At(457, 300, 0))
+	friend := cadet(s, scene.At(700, 300, 0))
+	s.Charges(agar, "twin-cannon-240mm", 1)
+	s.Activate(agar, "1 straight")
+	s.Use(agar, "reload")
+	s.ChooseNamed("Telescopic Twin 240 mm Cannon")
+	s.Offered(agar, "rearm")
+	s.Pass()
+	s.Done()
+	s.Activate(friend, "1 straight")
+	s.Use(friend, "order")
+	s.Use(agar, "focus")
+	s.WantTokens(agar, game.FocusToken, 1)
+	s.NotOffered(agar, "rearm")
+	rest(s)
+	s.WantCharges(agar, "twin-cannon-240mm", 3)
+	s.Done()
+}
