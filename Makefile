@@ -26,11 +26,13 @@ play: client
 watch: build
 	./bin/koiogran play content/squads/ready-rebels.xws content/squads/ready-empire.xws --seed 15
 
-# The rule coverage comes before the tests, so that a run ends with their lines. lint has vetted them.
-test: lint rules
+# The rule coverage comes before the tests, so that a run ends with their lines. lint has vetted them. lint and race run
+# beside each other: alone, each leaves a processor without work for a third of its time.
+test: ready
+	@$(MAKE) --no-print-directory --jobs=2 lint race
+	@$(MAKE) --no-print-directory rules
 	@scripts/postgres.sh
 	go test -timeout 15m -vet=off ./...
-	@$(MAKE) --no-print-directory race
 	@$(MAKE) --no-print-directory browser
 
 # The detector needs a C compiler.
