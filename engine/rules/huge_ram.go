@@ -116,9 +116,10 @@ func sufferRam(name string) game.Part {
 	}})
 }
 
-// below reports whether a standard ship is below the huge ship of the frame.
+// below reports whether a standard ship is below the huge ship of the frame, and has not escaped to reserve.
 func below(x *game.Exec, id game.ShipID) bool {
-	return !x.Info(id).Size.Huge() && !x.Ship(id).Destroyed &&
+	s := x.Ship(id)
+	return !x.Info(id).Size.Huge() && !s.Destroyed && !s.SetAside() &&
 		geom.Overlap(x.Placed(x.Self()), x.Placed(id), geom.WithGuides)
 }
 

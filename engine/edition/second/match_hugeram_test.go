@@ -131,6 +131,21 @@ func TestRam_InPlayerOrder(t *testing.T) {
 	}
 }
 
+// 2e.huge.overlap-ship.place: teltrevura: a ship that escapes to reserve while it is rammed is not set aside, and not placed.
+func TestRam_AShipThatEscapesIsNotPlaced(t *testing.T) {
+	s := fleet(t)
+	ship := s.Mine(raider, scene.At(600, 300, 0))
+	tel := s.Theirs("teltrevura", scene.At(600, 500, 0), scene.Shields(0), scene.Damaged(5))
+	s.Theirs("academypilot", scene.At(200, 800, 0))
+	s.Activate(ship, "2 straight")
+	s.Draw("Weapons Failure")
+	s.Use(tel, "escape")
+	s.Dice("blank", "blank", "blank") // it was a large ship below it
+	s.Is(s.Of(tel).InReserve() && !s.Of(tel).Lifted, "it is in reserve")
+	s.Pass()
+	s.Done()
+}
+
 // 2e.huge.overlap-ship.destroyed: a ship destroyed by the ram is not placed, and counts for the dice.
 func TestRam_ADestroyedShipCountsForTheDice(t *testing.T) {
 	s := fleet(t)
