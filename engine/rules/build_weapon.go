@@ -75,9 +75,12 @@ func (b *builder) headers(ship *game.ShipInfo) {
 			h := game.Headers{Card: id, Only: terms.Only}
 			for _, n := range terms.Energy {
 				h.Set |= next
-				if n == 0 {
+				switch {
+				case n == 0:
 					h.Free |= next
-				} else {
+				case h.Energy != 0 && h.Energy != int8(n):
+					panic("rules: bonus attack headers of different costs on " + b.g.Cards[id].ID)
+				default:
 					h.Energy = int8(n)
 				}
 				next <<= 1

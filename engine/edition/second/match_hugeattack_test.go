@@ -169,19 +169,55 @@ func TestHuge_ReinforceAtRangeFour(t *testing.T) {
 	}
 }
 
-// Concentrated Batteries: a die more at a defender in the bullseye arc.
+// Concentrated Batteries: a die more at a defender in the bullseye arc, with the primary weapon, torpedoes and missiles,
+// and not with a hardpoint.
 func TestHuge_ConcentratedBatteries(t *testing.T) {
 	for _, c := range []struct {
-		x    float64
-		dice int
-	}{{600, 5}, {640, 4}} {
+		weapon string
+		x      float64
+		dice   int
+	}{{"primary", 600, 5}, {"primary", 640, 4}, {"protontorpedoes", 600, 5}, {"concussionmissiles", 600, 4}, {"protoncannonbattery", 600, 4}} {
 		s := fleet(t)
-		ship := s.Mine(raider, scene.At(600, 300, 0))
+		ship := s.Mine(raider, scene.At(600, 300, 0), scene.With("protontorpedoes", "concussionmissiles", "protoncannonbattery"))
 		tie := s.Theirs("academypilot", scene.At(c.x, 560, 180))
-		s.Attack(ship, tie)
-		s.Is(s.Rolling().N == uint8(c.dice), "%d dice, not %d", c.dice, s.Rolling().N)
-		roll(s)
-		roll(s)
+		s.Lock(ship, tie)
+		s.Engage(ship)
+		s.Declare(c.weapon, tie)
+		s.Is(s.Rolling().N == uint8(c.dice), "%s: %d dice, not %d", c.weapon, s.Rolling().N, c.dice)
+		for s.State().Depth > 0 && s.Exec().Waiting(s.State()) != game.Nobody {
+			if s.Exec().Waiting(s.State()).Has(game.Chance) {
+				roll(s)
+			} else {
+				s.Pass() // the lock stays, and no other weapon attacks
+			}
+		}
+		s.Done()
+	}
+}
+
+// Tractor Grasp: a tractor token after a hit with Tractor Tentacles, and none after a miss or with another weapon.
+func TestHuge_TractorGrasp(t *testing.T) {
+	for _, c := range []struct {
+		weapon, face string
+		want         int
+	}{{"tractortentacles", "hit", 1}, {"tractortentacles", "blank", 0}, {"drillbeak", "hit", 0}} {
+		s := fleet(t)
+		ship := s.Mine(trident, scene.At(600, 300, 0), scene.With("tractortentacles", "drillbeak"))
+		xwing := s.Theirs("bluesquadronescort", scene.At(600, 150, 0))
+		s.Stat(xwing, "agility", 0)
+		s.Engage(ship)
+		s.Declare(c.weapon, xwing)
+		dice := make([]string, s.Rolling().N)
+		for i := range dice {
+			dice[i] = "blank"
+		}
+		dice[0] = c.face
+		s.Dice(dice...)
+		s.WantTokens(xwing, game.TractorToken, c.want)
+		if c.want > 0 {
+			s.Pass() // its player does not move it
+		}
+		s.Pass()
 		s.Done()
 	}
 }

@@ -137,7 +137,11 @@ func TestDrillBeak(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			s, ship := vessel(t, trident, scene.With(append(c.title, "drillbeak")...), scene.Energy(1))
-			enemy := s.Theirs(xwing, scene.At(600, 169.5, 0), scene.Tokens(game.TractorToken, c.tractor))
+			y := 150.0
+			if c.touch {
+				y = 169.5
+			}
+			enemy := s.Theirs(xwing, scene.At(600, y, 0), scene.Tokens(game.TractorToken, c.tractor))
 			s.Stat(enemy, "agility", 2)
 			if c.touch {
 				s.Touch(ship, enemy)
@@ -148,6 +152,8 @@ func TestDrillBeak(t *testing.T) {
 			s.WantEnergy(ship, 0)
 			if c.crits > 0 {
 				s.WantAttackDice("crit", "crit", "blank")
+			} else {
+				s.WantAttackDice("blank", "hit", "hit")
 			}
 			finish(s)
 		})
