@@ -56,6 +56,7 @@ var keptFaults = []keptFault{
 	{"second", "fearfulprey", "without Defending", "what was spent in an attack is forgotten when it is over"},
 	{"second", "ioncannonbattery", "without Same(Self)", "no other ship attacks with this card"},
 	{"second", "turbolaserbattery", "without Same(Self)", "no other ship attacks with this card"},
+	{"second", "tractortechnicians", "2 → 1 in Speed(2, 5)", "no maneuver is slower than speed 1"},
 	{"second", "Broadside Batteries", "1 → 2 in Add(FarthestRange, 1)", "the primary weapon reaches range 3, and the sum is cut to 4"},
 	{"first", "omegaace", "Crit → Hit in Change(AttackDice, OrNone(Every), Blank, Crit)",
 		"the last change makes critical hits of all hits"},

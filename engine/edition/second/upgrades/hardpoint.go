@@ -35,7 +35,7 @@ func hardpoint() []Def {
 			Weapon: &WeaponTerms{}, Bonus: []BonusTerms{{Energy: []int{1}}},
 			Abilities: []Ability{
 				{Name: "inflict ion tokens", When: AfterNeutralize, Must: true, Against: []Cond{Same(Self)},
-					If: []Cond{WithThis, AttackHit}, Do: []Op{Suffer(Defender, 1, Crit), Inflict(IonToken, 0)}},
+					If: []Cond{WithThis}, Do: []Op{Suffer(Defender, 1, Crit), Inflict(IonToken, 0)}},
 				bringBack,
 			}},
 

@@ -21,9 +21,14 @@ func TestHardpoint_LeavesThePrimaryWeaponAlone(t *testing.T) {
 		s.WantDamage(enemy, 2)
 		s.WantTokens(enemy, game.IonToken, 0)
 	}
+	s, ship := vessel(t, raider, scene.With("targetingbattery"))
+	enemy := s.Theirs(tie, scene.At(640, 560, 180))
+	s.Never(ship, "lock the defender")
+	s.Attack(ship, enemy)
+	finish(s)
 	// Bombardment Specialists let the primary weapon attack at range 0.
-	s, ship := vessel(t, trident, scene.With("drillbeak", "bombardmentspecialists"), scene.Tokens(game.CalculateToken, 1))
-	enemy := s.Theirs(tie, scene.At(640, 430.5, 180))
+	s, ship = vessel(t, trident, scene.With("drillbeak", "bombardmentspecialists"), scene.Tokens(game.CalculateToken, 1))
+	enemy = s.Theirs(tie, scene.At(640, 430.5, 180))
 	s.Touch(ship, enemy)
 	s.Attack(ship, enemy)
 	roll(s, "hit", "hit")
@@ -90,7 +95,7 @@ func TestEnhancedPropulsion_Banks(t *testing.T) {
 	}
 }
 
-// thunderstrike: the standard attack is no bonus attack.
+// thunderstrike: the standard attack is not a bonus attack.
 func TestThunderstrike_NotInTheStandardAttack(t *testing.T) {
 	s, ship := vessel(t, corvette, scene.With("thunderstrike"))
 	enemy := s.Theirs(xwing, scene.At(760, 300, 270), scene.Shields(2))
@@ -228,4 +233,29 @@ func TestSkystrikeAcademyClass_AllFive(t *testing.T) {
 	s.Refused(func() { s.Pass() })
 	finish(s)
 	s.WantInWing(mate, false)
+}
+
+// suppressor: a lock action on an enemy jams no one.
+func TestSuppressor_NotAfterALock(t *testing.T) {
+	s, ship := vessel(t, carrier, scene.With("suppressor"))
+	enemy := s.Theirs(tie, scene.At(600, 600, 0))
+	s.PrintActions(ship, "lock")
+	s.Never(ship, "jam an enemy")
+	s.Perform(ship, 0)
+	s.Use(ship, "lock")
+	s.Target(enemy)
+	s.WantLock(ship, enemy, true)
+	finish(s)
+}
+
+// asajjventresscommand: a strain token, where the enemy's player prefers that.
+func TestAsajjVentressCommand_Strain(t *testing.T) {
+	s, ship := vessel(t, trident, scene.With("asajjventresscommand"))
+	near := s.Theirs(tie, scene.At(600, 530, 0))
+	s.System(ship)
+	s.Use(ship, "torment")
+	s.ChooseNamed("gain a strain token")
+	s.WantTokens(near, game.StrainToken, 1)
+	s.WantTokens(near, game.JamToken, 0)
+	finish(s)
 }

@@ -301,6 +301,7 @@ func TestHugeTitles_Maneuvers(t *testing.T) {
 		{"fast", croc, "brokenhorn", "5 straight", 0, 0, 1, 0},
 		{"slow and damaged", croc, "brokenhorn", "0 bank-left", 1, 0, 1, 0},
 		{"of speed 2 and damaged", croc, "brokenhorn", "2 bank-left", 1, 1, 2, 1},
+		{"of speed 3 and damaged", croc, "brokenhorn", "3 straight", 1, 1, 2, 0},
 		{"blue", transport, "optimizedpowercore", "1 straight", 0, 0, 3, 0},
 		{"white", transport, "optimizedpowercore", "2 straight", 0, 0, 2, 0},
 		{"white", transport, "quantumstorm", "2 straight", 0, 0, 3, 0},
