@@ -90,7 +90,7 @@ func (t *Teller) shipCard(id game.ShipID) ShipCard {
 			c.Cards = append(c.Cards, CardText{
 				ID: n, Code: card.ID, Name: card.Name, Slot: card.Slot, Does: t.book.Does(card),
 				Kind: string(card.Type), Charges: int(card.Charges),
-				Section: card.Section.String(), Energy: card.Energy,
+				Section: card.Section.String(), Energy: card.Energy || info.Undivided() && game.CardID(n) == info.Pilots,
 			})
 		}
 	}
