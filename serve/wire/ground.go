@@ -43,6 +43,14 @@ func markerOutline() []Point {
 	return []Point{{-half, -half}, {half, -half}, {half, half}, {-half, half}}
 }
 
+// Marker marks a place: a beacon of a mission, or where ships return from hyperspace.
+type Marker struct {
+	Name    string  `json:"name"`
+	Pose    Pose    `json:"pose"`
+	Outline []Point `json:"outline" doc:"Relative to its center, facing up."`
+	Reach   float64 `json:"reach,omitempty" doc:"For a beacon of a mission: the radius around its center in which ships count, in millimeters."`
+}
+
 // markers lists the beacons of a mission and the hyperspace markers.
 func markers(g *game.Game, table *game.Table) []Marker {
 	list := beacons(g)

@@ -27,6 +27,7 @@ func beacons(g *game.Game) []Marker {
 		for i, at := range g.Mission.Beacons {
 			list = append(list, Marker{
 				Name: "beacon " + strconv.Itoa(i+1), Pose: poseOf(geom.Pose{X: at.X, Y: at.Y}), Outline: beaconOutline(),
+				Reach: math.Round(float64(g.Measure.Reach(1)) / geom.Millimeter),
 			})
 		}
 	}

@@ -26,6 +26,9 @@ func TestTable_Beacons(t *testing.T) {
 	if want := []Point{{457, 457}, {914, 457}, {1372, 457}}; !slices.Equal(at, want) || table.Markers[2].Name != "beacon 3" {
 		t.Errorf("the markers are at %v, want %v", at, want)
 	}
+	if got := table.Markers[0].Reach; got != 100 {
+		t.Errorf("ships count within %v mm of a beacon, not 100", got)
+	}
 	if want := []float64{2, 3}; !slices.Equal(table.Scored, want) {
 		t.Errorf("the sides have scored %v, want %v", table.Scored, want)
 	}

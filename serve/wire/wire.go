@@ -343,13 +343,6 @@ type Device struct {
 	Outline []Point `json:"outline" doc:"Relative to its center, facing up."`
 }
 
-// Marker marks a place: a beacon of a mission, or where ships return from hyperspace.
-type Marker struct {
-	Name    string  `json:"name"`
-	Pose    Pose    `json:"pose"`
-	Outline []Point `json:"outline" doc:"Relative to its center, facing up."`
-}
-
 // AttackState is an attack in progress.
 type AttackState struct {
 	Attacker   int      `json:"attacker"`

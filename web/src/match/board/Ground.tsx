@@ -209,7 +209,7 @@ export function Devices({ match, list, side }: DevicesProps) {
 
 type MarkersProps = { match: Match; list: Marker[]; up: number };
 
-/** Markers are the places at which ships return from hyperspace; their numbers stand upright. */
+/** Markers are the places at which ships return from hyperspace, and the beacons of a mission with their reach; their numbers stand upright. */
 export function Markers({ match, list, up }: MarkersProps) {
   return (
     <g>
@@ -219,6 +219,7 @@ export function Markers({ match, list, up }: MarkersProps) {
         >
           <title>{m.name}</title>
           <path d={polygon(m.outline)} class="marker" />
+          {m.reach && <circle r={m.reach} class="marker around" />}
           <text class="device-mark" transform={`rotate(${up - m.pose.heading})`}>{i + 1}</text>
         </g>
       ))}
