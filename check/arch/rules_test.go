@@ -17,7 +17,7 @@ import (
 func rulesOrder() []string {
 	return []string{"dial", "turret", "wing", "edition", "object", "damage", "dock", "initiative", "setup", "reserve", "obstacle",
 		"device", "mission", "round", "move", "phase", "destroy", "tractor", "ionized", "build", "upgrade", "lock", "action",
-		"huge", "escalation", "attack", "help", "forecast", "condition", "contact"}
+		"huge", "escalation", "attack", "cost", "help", "forecast", "condition", "contact"}
 }
 
 // mostBack is how many references run back. It may only fall.

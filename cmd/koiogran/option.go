@@ -44,6 +44,9 @@ func (t *terminal) more(o *wire.Option, c game.Choice) string {
 	if o.Proof != nil {
 		parts = append(parts, fmt.Sprintf("range %d", o.Proof.Range))
 	}
+	if o.Costs != "" {
+		parts = append(parts, o.Costs)
+	}
 	for _, m := range o.Meets {
 		words := m.Text
 		if m.Kind == "object" && o.Pose != nil {

@@ -45,12 +45,15 @@ func CoordinatesAfar(x *game.Exec) bool {
 // performedBefore are the actions that the coordinated ship had performed before.
 var performedBefore = game.NewLocal[game.ActionSet]("performed before", 0)
 
+// coordinateStep is the name of the step in which a ship is chosen for a coordinate action.
+const coordinateStep = "choose a ship to coordinate"
+
 // coordinateSteps let the ship choose another, which may perform one action. Its action may fail
 // or be declined without the coordinate failing (2e.action.coordinate.fail).
 var coordinateSteps = game.Parts{
 	game.Locals{performedBefore},
 	game.Step{
-		Name: "choose a ship to coordinate",
+		Name: coordinateStep,
 		Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
 		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
 			for id := range x.EachTarget() {

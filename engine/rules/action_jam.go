@@ -82,9 +82,12 @@ func jams(x *game.Exec, by, id game.ShipID) bool {
 	return actsOn(x, game.JamAction, by, id) != never
 }
 
+// jamTarget is the name of the step in which a ship is chosen for a jam action.
+const jamTarget = "choose a ship to jam"
+
 // jamStep gives a ship that is chosen a jam token.
 var jamStep = game.Step{
-	Name: "choose a ship to jam",
+	Name: jamTarget,
 	Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
 	Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
 		for id := range x.EachShip() {

@@ -174,10 +174,13 @@ func lockObjectSteps(r card.Ref, fits []ObjectFit) game.Part {
 	}
 }
 
+// lockStep is the name of the step in which an object is chosen for a lock.
+const lockStep = "choose an object to lock"
+
 // chooseToLock is the step in which the player of a ship chooses the object that it locks.
 func chooseToLock(r card.Ref, term LockTerm, fits []ObjectFit) game.Step {
 	return game.Step{
-		Name: "choose an object to lock",
+		Name: lockStep,
 		Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(r(x))) },
 		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
 			lockObjects(x, r(x), term, fits, q)

@@ -34,6 +34,7 @@ type Option struct {
 	Object   string    `json:"object,omitempty" doc:"Such as obstacle 2 or device 0."`
 	Section  string    `json:"section,omitempty" doc:"For a huge ship: fore or aft."`
 	Card     *int      `json:"card,omitempty" doc:"CardText.id of the chosen card."`
+	Costs    string    `json:"costs,omitempty" doc:"The cost that its text does not name, such as 2 energy."`
 	Maneuver *Maneuver `json:"maneuver,omitempty"`
 	// Pose is where the asked ship would end, where the rules let a player see that before.
 	Pose *Pose  `json:"pose,omitempty"`

@@ -178,13 +178,25 @@ func (t *Teller) option(v *view.View, q *game.Question, c game.Choice, words str
 			break
 		}
 		out.Sights = t.targets(v, q.Ship, int(c.Item))
-		out.Free = freeWeapon(&t.g.Ships[q.Ship].Weapons[c.Item])
+		out.Free = freeWeapon(&t.g.Ships[q.Ship].Weapons[c.Item]) && rules.CostOf(t.x, q, c) == rules.Cost{}
 	}
+	out.Costs = t.costs(q, c)
 	if !c.Maneuver.IsNone() {
 		out.Maneuver = t.maneuverOf(c.Ship, c.Maneuver)
 	}
 	t.preview(v, q, c, &out)
 	return out
+}
+
+// costs says what an option costs in addition to what its words name, "" for nothing.
+func (t *Teller) costs(q *game.Question, c game.Choice) string {
+	switch cost := rules.CostOf(t.x, q, c); {
+	case cost.Energy > 0:
+		return t.Language.Say(t.g, "costs energy", cost.Energy).String()
+	case cost.Calculates > 0:
+		return t.Language.Say(t.g, "costs calculate", cost.Calculates).String()
+	}
+	return ""
 }
 
 // does says what the ability of an answer does.

@@ -224,6 +224,10 @@ reason wingmate = ein Flügelmann führt diese Aktion nicht aus
 reason out-of-precision-shot = der Angreifer ist nicht in dem Feuerwinkel, den der Präzisionstreffer nennt
 reason strict-dials = das Schiff ist gestresst, und in dieser Partie sind rote Manöver dann verboten
 
+# Was eine Option über ihren Text hinaus kostet.
+costs energy = kostet {n} Energie
+costs calculate = kostet einen {-calculate}-Marker
+
 meets edge = über den Rand
 meets ship = stößt gegen {letter}
 meets ship/destroys = zerstört {letter}

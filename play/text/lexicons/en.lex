@@ -232,6 +232,10 @@ reason wingmate = a wingmate does not perform this action
 reason out-of-precision-shot = the attacker is not in the arc that the precision shot names
 reason strict-dials = the {-ship} is stressed, and this match uses strict dials
 
+# What an option costs in addition to what its words name.
+costs energy = costs {n} energy
+costs calculate = costs {a -calculate} token
+
 # What a move would meet, and why a thing cannot be placed.
 meets edge = off the table
 meets ship = bumps {letter}

@@ -205,10 +205,10 @@ export function percent(chance: number): string {
   return `${whole === 100 && chance < 1 ? 99 : whole === 0 && chance > 0 ? 1 : whole}%`;
 }
 
-/** brief says in one line on what an option rests: its range, and what is in the way. */
+/** brief says in one line on what an option rests: its range, what it costs, and what is in the way. */
 export function brief(option: Option): string {
   const range = option.proof ? [say`Range ${option.proof.range}`] : [];
-  return [...range, ...(option.meets ?? []).map((m) => m.text)].join(" · ");
+  return [...range, ...(option.costs ? [option.costs] : []), ...(option.meets ?? []).map((m) => m.text)].join(" · ");
 }
 
 /** onBoard says of an option on the board on what it rests, and below it the chance to hit. */
