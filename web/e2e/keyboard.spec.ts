@@ -26,8 +26,10 @@ test("the focus follows the questions, and ships can be walked through", async (
     await byClicks(page, asked, 0);
   }
   await page.locator(".question h2").focus();
+  const cell = await page.locator('[data-maneuver][tabindex="0"]').getAttribute("data-maneuver");
   await page.keyboard.press("ArrowDown");
-  await expect(page.locator("[data-maneuver]:focus"), "arrows go to the dial").toBeVisible();
+  await expect(page.locator("[data-maneuver]:focus"), "arrows go to the dial, where Tab does")
+    .toHaveAttribute("data-maneuver", cell ?? "");
   await page.locator("[data-ship]").first().focus();
   await expect(page.locator("[data-arcs]")).toBeVisible();
   await expect(page.locator("[data-ship]").first()).toHaveAttribute("aria-label", /hull/);

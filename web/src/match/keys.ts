@@ -89,7 +89,7 @@ export class Keys {
     const { target } = e;
     if (!this.store.planning.open || !(target instanceof Element)) return;
     if (target.closest(".dial, .board, [role=tablist], [role=radiogroup], .log, .squads")) return;
-    const cell = document.querySelector<HTMLElement>('.dial [data-maneuver][tabindex="0"], .dial [data-maneuver]');
+    const cell = document.querySelector<HTMLElement>('.dial [data-maneuver][tabindex="0"]');
     if (!cell) return;
     cell.focus();
     e.preventDefault();
