@@ -70,44 +70,52 @@ func (f *breaker) end(c trial, answered, slow bool) {
 	}
 }
 
-// within makes a call and waits for it until the limit.
+// within makes a call and waits for it until the limit, even if the store does not keep its promise to return then.
 func within[T any](ctx context.Context, s timed, call func(context.Context) (T, error)) (T, error) {
 	type result struct {
 		value T
 		err   error
 	}
-	var none T
+	var r result
+	err := s.limited(ctx, func(limited context.Context, cancel func()) error {
+		done := make(chan result, 1)
+		go func() {
+			defer cancel()
+			value, err := call(limited)
+			done <- result{value, err}
+		}()
+		select {
+		case r = <-done:
+		case <-limited.Done():
+			select {
+			case r = <-done: // both at once
+			default:
+				r.err = limited.Err()
+			}
+		}
+		return r.err
+	})
+	return r.value, err
+}
+
+// limited makes a call with a context that ends at the limit, and notes how it went. The call cancels the context.
+func (s timed) limited(ctx context.Context, call func(limited context.Context, cancel func()) error) error {
 	if err := ctx.Err(); err != nil {
-		return none, err
+		return err
 	}
 	c := s.breaker.begin(s.limit)
 	if c.allowed == 0 {
-		return none, fmt.Errorf("%w: it has not recovered from an earlier failure", ErrSlow)
+		return fmt.Errorf("%w: it has not recovered from an earlier failure", ErrSlow)
 	}
 	limited, cancel := context.WithTimeout(ctx, c.allowed)
-	done := make(chan result, 1)
-	go func() {
-		defer cancel()
-		value, err := call(limited)
-		done <- result{value, err}
-	}()
-	var r result
-	select {
-	case r = <-done:
-	case <-limited.Done():
-		select {
-		case r = <-done: // both at once
-		default:
-			r.err = limited.Err()
-		}
-	}
+	err := call(limited, cancel)
 	// What comes from the limit alone is named; what comes from anyone who asks says nothing of the store.
-	slow := errors.Is(r.err, context.DeadlineExceeded) && ctx.Err() == nil
+	slow := errors.Is(err, context.DeadlineExceeded) && ctx.Err() == nil
 	if slow {
-		r.err = fmt.Errorf("%w: %v", ErrSlow, c.allowed)
+		err = fmt.Errorf("%w: %v", ErrSlow, c.allowed)
 	}
 	s.breaker.end(c, !slow && ctx.Err() == nil, slow)
-	return r.value, r.err
+	return err
 }
 
 // none is the result of a call that has only an error.
@@ -133,14 +141,15 @@ func (s timed) Entries(ctx context.Context, id string, after int) ([]Entry, erro
 	})
 }
 
-// Append implements Store.
+// Append implements Store. It is called for every answer, and a goroutine of its own would cost more than the call; every
+// store hands it to the one that writes, and waits no longer than it may.
 func (s timed) Append(ctx context.Context, id string, after int, entries []Entry,
 	result string,
 ) error {
-	_, err := within(ctx, s, func(ctx context.Context) (none, error) {
-		return none{}, s.Store.Append(ctx, id, after, entries, result)
+	return s.limited(ctx, func(limited context.Context, cancel func()) error {
+		defer cancel()
+		return s.Store.Append(limited, id, after, entries, result)
 	})
-	return err
 }
 
 // Keep implements Store.

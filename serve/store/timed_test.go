@@ -17,6 +17,11 @@ type frozen struct {
 	thaw chan struct{}
 }
 
+func (f frozen) Append(ctx context.Context, _ string, _ int, _ []store.Entry, _ string) error {
+	<-ctx.Done()
+	return ctx.Err()
+}
+
 func (f frozen) Ping(context.Context) error { <-f.thaw; return nil }
 
 func (f frozen) Match(context.Context, string) (store.Match, error) {
@@ -44,6 +49,19 @@ func TestTimed_AFrozenStoreKeepsNobodyWaiting(t *testing.T) {
 			t.Errorf("anyone who has left is sent %v", err)
 		}
 		close(f.thaw)
+	})
+}
+
+// Append waits in the goroutine that calls it, as long as any other call.
+func TestTimed_AppendToAFrozenStoreEndsInTime(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		s := store.Timed(frozen{store.NewMemory(), nil}, 8*time.Second)
+		begun := time.Now()
+		for _, took := range []time.Duration{8 * time.Second, 10 * time.Second} { // the second one tries it
+			if err := s.Append(t.Context(), "one", 0, nil, ""); !errors.Is(err, store.ErrSlow) || time.Since(begun) != took {
+				t.Errorf("%v after %v, want %v after %v", err, time.Since(begun), store.ErrSlow, took)
+			}
+		}
 	})
 }
 
