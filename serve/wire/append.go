@@ -63,6 +63,9 @@ func newWriter(t reflect.Type) writer {
 	if says(t, "MarshalJSON") || says(t, "MarshalText") {
 		return plain(t)
 	}
+	if t == reflect.TypeFor[Pose]() {
+		return poseWriter
+	}
 	switch t.Kind() {
 	case reflect.String:
 		return func(b []byte, p unsafe.Pointer) []byte { return appendString(b, *(*string)(p)) }
@@ -85,6 +88,15 @@ func newWriter(t reflect.Type) writer {
 		return structWriter(t)
 	}
 	return plain(t)
+}
+
+// poseWriter writes poses: one of three values in a message is theirs.
+func poseWriter(b []byte, p unsafe.Pointer) []byte {
+	at := (*Pose)(p)
+	b = appendFloat(append(b, `{"x":`...), at.X)
+	b = appendFloat(append(b, `,"y":`...), at.Y)
+	b = appendFloat(append(b, `,"heading":`...), at.Heading)
+	return append(b, '}')
 }
 
 // says reports whether a type, or a pointer to it, writes itself.

@@ -100,12 +100,20 @@ type walk struct {
 	options []Option
 	choices []game.Choice
 
+	asks [endAnswers]asking // behind each answer on the way
+
 	weighs bool    // whether to add the threat to the ship after each answer
 	threat *Threat // after the answer that was taken last, where it leads to nothing more
 	aim    *Aim    // likewise
 	went   bool    // whether an answer was followed to its end without failing
 	after  game.State
 	linked [2]game.State // before the linked actions of an answer, and at their choice
+}
+
+// asking is what is asked behind an answer: the options and their choices.
+type asking struct {
+	options []Option
+	choices []game.Choice
 }
 
 // walks are lent to one question after another.
@@ -125,13 +133,16 @@ func (t *Teller) walkFrom(v *view.View, q *game.Question) *walk {
 func (w *walk) done() {
 	w.play, w.ask, w.tell = game.Exec{}, game.Exec{}, Teller{}
 	w.list, w.options, w.choices, w.threat, w.aim = nil, nil, nil, nil, nil
+	for i := range w.asks {
+		clear(w.asks[i].options[:cap(w.asks[i].options)])
+	}
 	walks.Put(w)
 }
 
 // all returns the places to which a choice in s, an option, can lead.
 func (w *walk) all(s *game.State, c game.Choice, o Option) []End {
 	w.list, w.threat, w.aim, w.went = nil, nil, nil, false
-	w.take(s, c, []Option{o})
+	w.take(s, c, append(make([]*Option, 0, endAnswers), &o))
 	return w.list
 }
 
@@ -206,7 +217,7 @@ func lower(s string) string {
 
 // take takes a choice in s, the last of the options on the way, and follows each answer to what is then asked about the
 // same move. A way counts if it ends with the ship in another place or if it has failed.
-func (w *walk) take(before *game.State, c game.Choice, way []Option) {
+func (w *walk) take(before *game.State, c game.Choice, way []*Option) {
 	s := &w.on[len(way)-1]
 	*s = *before
 	w.play.PlayTo(s, w.viewer, c, w.depth)
@@ -215,13 +226,13 @@ func (w *walk) take(before *game.State, c game.Choice, way []Option) {
 		v.See(w.tell.g, s, w.viewer)
 		q := v.Ask(w.tell.x)
 		if q != nil && q.Kind != game.PlaceQuestion && w.tell.about(q) == "move" {
-			asked, words := slices.Clone(q.Options()), replay.Texts(w.tell.x, q)
-			options := make([]Option, 0, len(asked))
-			for i, c := range asked {
-				options = append(options, w.tell.option(v, q, c, words[i]))
+			a, words := &w.asks[len(way)-1], replay.Texts(w.tell.x, q)
+			a.options, a.choices = a.options[:0], append(a.choices[:0], q.Options()...)
+			for i, c := range a.choices {
+				a.options = append(a.options, w.tell.option(v, q, c, words[i]))
 			}
-			for i, c := range asked {
-				w.take(s, c, append(slices.Clip(way), options[i]))
+			for i, c := range a.choices {
+				w.take(s, c, append(way, &a.options[i]))
 			}
 			return
 		}
@@ -247,7 +258,7 @@ func (w *walk) weigh(s *game.State) (*Threat, *Aim) {
 }
 
 // end adds the end of a way to the list.
-func (w *walk) end(before, after *game.State, way []Option) {
+func (w *walk) end(before, after *game.State, way []*Option) {
 	last := way[len(way)-1]
 	if last.Pose == nil || before.NMoves == 0 || len(w.list) >= mostEnds {
 		return

@@ -122,8 +122,11 @@ func (t *Teller) nearestIn(id game.ShipID, from, to *geom.Placed) (best geom.Mea
 		if !w.Primary() && !w.Turret && t.g.Ships[id].Huge == nil {
 			continue
 		}
-		m, in := geom.InArc(t.g.Measure, from, to, card.WeaponArc(t.x, id, w))
 		ruler := max(t.g.Measure.Ruler(), t.g.Measure.Reach(int(w.Max)))
+		if geom.Beyond(from, to, ruler) {
+			continue
+		}
+		m, in := geom.InArc(t.g.Measure, from, to, card.WeaponArc(t.x, id, w))
 		if in && m.Distance <= ruler && (!ok || m.Distance < best.Distance) {
 			best, ok = m, true
 		}
