@@ -89,8 +89,9 @@ type standing struct {
 
 // undo is what a takeback of the last choice would undo.
 type undo struct {
-	seat game.Player // whose choice it is, game.NoPlayer if none can be taken back
-	text said        // what it was, for that seat alone
+	seat   game.Player // whose choice it is, game.NoPlayer if none can be taken back
+	choice game.Choice
+	text   said // what it was, for that seat alone, in languages in which it has been asked for: see undoText
 }
 
 // over reports whether the match is over.
@@ -334,10 +335,7 @@ func (t *table) choose(p *standing, e store.Entry, log *game.Log) error {
 	defer t.s.states.Put(before)
 	if player != game.Chance {
 		*before = p.state
-		undo.seat = player
-		if e.Text != concede {
-			undo.text = t.inWords(&p.state, player, c)
-		}
+		undo.seat, undo.choice = player, c
 	}
 	var own game.Log
 	if log == nil {

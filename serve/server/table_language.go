@@ -4,7 +4,6 @@ import (
 	"context"
 	"net/http"
 
-	"koiogran/engine/game"
 	"koiogran/play/text"
 	"koiogran/serve/wire"
 )
@@ -22,19 +21,8 @@ func inLanguage(ctx context.Context, r *http.Request) context.Context {
 // perLanguage is a value for each language.
 type perLanguage[T any] [text.Most]T
 
-// said is what is said in every language.
+// said is what is said in every language; nil where no one has asked for it.
 type said perLanguage[text.Sentence]
-
-// inWords says a choice with what it answers, in all languages: who will ask is not known yet.
-func (t *table) inWords(s *game.State, p game.Player, c game.Choice) (out said) {
-	q := t.exec().Ask(s, p)
-	for _, l := range text.Languages() {
-		asked := l.Question(t.exec(), q)
-		out[l] = append(append(asked[:len(asked)-1], text.Part{Text: ": "}), l.Choice(t.exec(), q, c)...)
-		out[l] = append(out[l], text.Part{Text: "."})
-	}
-	return out
-}
 
 // missionParts returns the parts of the setting that names a mission, nil if there is none.
 func missionParts(settings []wire.Setting) wire.Parts {

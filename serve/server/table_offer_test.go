@@ -154,6 +154,41 @@ func TestTakeback_APersonIsAskedAndIsNotToldTheDial(t *testing.T) {
 	}
 }
 
+// After a takeback the choice before it can be taken back, and is described as it was, in every language.
+func TestTakeback_TheChoiceBeforeItIsStillDescribed(t *testing.T) {
+	s := serve(t, options(t, emptyStore(t)))
+	m := s.create("you", "random")
+	for s.state(m.ID, m.Token).Question.About != "dial" {
+		s.answer(m.ID, m.Token, anyAnswer(s.state(m.ID, m.Token).Question))
+	}
+	german := func() string {
+		var out wire.State
+		if status, text := s.call("GET", "/api/v1/matches/"+m.ID+"?language=de", m.Token, nil, &out); status != 200 {
+			t.Fatalf("state: %d %s", status, text)
+		}
+		return out.Takeback
+	}
+	s.answer(m.ID, m.Token, anyAnswer(s.state(m.ID, m.Token).Question))
+	before, de := s.state(m.ID, m.Token).Takeback, german()
+	if before == "" || de == "" || before == de {
+		t.Fatalf("a takeback undoes %q, in German %q", before, de)
+	}
+	q := s.state(m.ID, m.Token).Question
+	if q.About != "dial" {
+		t.Fatalf("asked about %q, want a second dial", q.About)
+	}
+	s.answer(m.ID, m.Token, anyAnswer(q))
+	if !s.offer(m.ID, m.Token, "takeback").Agreed {
+		t.Fatal("the program does not agree")
+	}
+	if got := s.state(m.ID, m.Token).Takeback; got != before {
+		t.Errorf("after the takeback another one undoes %q, want %q", got, before)
+	}
+	if got := german(); got != de {
+		t.Errorf("in German it undoes %q, want %q", got, de)
+	}
+}
+
 func TestTakeback_CutsNoDice(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
 	m := s.create("you", "random")

@@ -82,7 +82,7 @@ func (t *table) standingFor(p game.Player) wire.Standing {
 	}
 	out.Question = t.question(p)
 	if t.undo.seat == p {
-		out.TakebackParts = t.undo.text[t.speaks]
+		out.TakebackParts = t.undoText()
 		out.Takeback = out.TakebackParts.String()
 	}
 	return out
@@ -161,7 +161,7 @@ func (t *table) offersFor(p game.Player) []wire.Offer {
 		case kind != takebackOffer || game.Player(seat) != p:
 			o.Parts = t.speaks.SayOut(t.game, "offer "+kind, 0, who)
 		default:
-			o.Parts = t.speaks.Say(t.game, "offer own-takeback", 0, text.Arg{Name: "what", Is: t.undo.text[t.speaks]}).Capital()
+			o.Parts = t.speaks.Say(t.game, "offer own-takeback", 0, text.Arg{Name: "what", Is: t.undoText()}).Capital()
 		}
 		o.Text = o.Parts.String()
 		list = append(list, o)

@@ -5,6 +5,7 @@ import (
 	"unsafe"
 
 	"koiogran/engine/game"
+	"koiogran/play/text"
 )
 
 // undoDelta is how a match stood before its last choice, where that can be taken back: what of the state
@@ -64,5 +65,44 @@ func (p *undoDelta) restore(s *game.State) {
 		at += int(skip)
 		at += copy(is[at:], runs[:length])
 		runs = runs[length:]
+	}
+}
+
+// undoText says what a takeback of the last choice would undo, in the language of the current message: most choices are
+// followed by a roll or by another choice before that.
+func (t *table) undoText() text.Sentence {
+	l := t.speaks
+	if t.undo.text[l] == nil && t.undo.seat != game.NoPlayer {
+		before := t.s.states.Get().(*game.State)
+		defer t.s.states.Put(before)
+		t.beforeLast(before)
+		t.undo.text[l] = t.inWords(before, t.undo.seat, t.undo.choice)
+		t.exec().SetState(&t.state)
+	}
+	return t.undo.text[l]
+}
+
+// inWords says a choice with what it answers.
+func (t *table) inWords(s *game.State, p game.Player, c game.Choice) text.Sentence {
+	q := t.exec().Ask(s, p)
+	asked := t.speaks.Question(t.exec(), q)
+	out := append(append(asked[:len(asked)-1], text.Part{Text: ": "}), t.speaks.Choice(t.exec(), q, c)...)
+	return append(out, text.Part{Text: "."})
+}
+
+// beforeLast makes s the state before the last choice. After a takeback it is not known, and the match is played again.
+func (t *table) beforeLast(s *game.State) {
+	if t.past != nil {
+		*s = t.state
+		t.past.restore(s)
+		return
+	}
+	*s = *t.first()
+	var log game.Log
+	for _, e := range t.choices[:len(t.choices)-1] {
+		log.Events = log.Events[:0]
+		if err := t.again(s, e, &log); err != nil {
+			panic("server: " + e.Text + ": " + err.Error())
+		}
 	}
 }

@@ -230,7 +230,12 @@ func (y *story) tell(old *view.View) ([]byte, error) {
 		story.Language = l
 		list = story.Tell(y.events)
 	}
-	text, err := wire.Append(nil, list)
+	var text []byte
+	err := drafted(func(b []byte) ([]byte, error) {
+		b, err := wire.Append(b, list)
+		text = bytes.Clone(b)
+		return b, err
+	})
 	if open(y.events) {
 		y.all[l] = text
 	}
