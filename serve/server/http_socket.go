@@ -239,9 +239,10 @@ func (k *socket) take(text []byte) error {
 	if err != nil {
 		details = k.s.problem(err)
 	}
-	if (err != nil || in.Tag != 0) && !k.put(reply(in.Tag, details)) {
+	if (err != nil || in.Tag != 0) && !k.queue(reply(in.Tag, details)) {
 		return errSlow // it sends and does not read
 	}
+	k.flush()
 	return nil
 }
 
@@ -280,8 +281,35 @@ func (k *socket) answer(ctx context.Context, a wire.Answer) error {
 		k.s.meter.Refused()
 		return limit.ErrMany
 	}
-	_, err := k.s.answer(ctx, &answerInput{Seated: k.held, Prefer: minimal, Body: a})
+	_, err := k.s.answer(context.WithValue(ctx, answering{}, k.seen), &answerInput{Seated: k.held, Prefer: minimal, Body: a})
 	return err
+}
+
+// queue queues a message for the next flush, and reports whether it will be sent: not to a client that does not keep up.
+func (k *socket) queue(text []byte) bool {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	return k.enqueue(text)
+}
+
+// enqueue is queue for a socket whose lock is held.
+func (k *socket) enqueue(text []byte) bool {
+	if k.closed || len(k.waiting) >= watchBuffer {
+		return false
+	}
+	k.waiting = append(k.waiting, text)
+	return true
+}
+
+// flush sends what is queued, unless a worker is at it.
+func (k *socket) flush() {
+	k.mu.Lock()
+	begins := !k.writing && len(k.waiting) > 0
+	k.writing = k.writing || begins
+	k.mu.Unlock()
+	if begins {
+		k.write()
+	}
 }
 
 // reply says what has resulted from an answer, nil for none that was refused.
@@ -305,10 +333,9 @@ func (k *socket) begin(first []byte, sent func()) {
 func (k *socket) put(text []byte) bool {
 	k.mu.Lock()
 	defer k.mu.Unlock()
-	if k.closed || len(k.waiting) >= watchBuffer {
+	if !k.enqueue(text) {
 		return false
 	}
-	k.waiting = append(k.waiting, text)
 	if !k.writing {
 		k.writing = k.s.workers.do(k.write)
 	}

@@ -51,7 +51,8 @@ type table struct {
 	eventLogs perLanguage[[viewers]*eventLog] // as viewers may know it; nil for those who have not asked
 	speaks    text.Language                   // the language of the current message
 	watches   map[*watch]struct{}
-	playing   bool // someone drives the programs of a match without people
+	answering *watch // whose answer the current messages are about, nil for no one
+	playing   bool   // someone drives the programs of a match without people
 	used      time.Time
 	seen      perSeat[time.Time] // when a client of each seat was last connected here
 	alarm     *time.Timer        // for the moment at which a clock runs out

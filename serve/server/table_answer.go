@@ -209,7 +209,9 @@ func (t *table) keep(ctx context.Context, d *draft) error {
 	t.stillAsked(before, t.last-len(d.entries))
 	t.tellAway(before)
 	t.tellOn(before, d)
+	t.answering, _ = ctx.Value(answering{}).(*watch)
 	t.tell(before, len(t.choices)-len(d.ends), d.log.Events)
+	t.answering = nil
 	t.forgetTold()
 	return nil
 }

@@ -152,6 +152,29 @@ func (t *table) claim(ctx context.Context, p game.Player, draw bool) error {
 	})
 }
 
+// presence says who is connected, for how long nothing has happened, and what follows from it.
+func (t *table) presence(p game.Player, ago perSeat[time.Duration]) wire.Presence {
+	out := wire.Presence{Here: []wire.Seat{}, Away: make([]int, t.size()), Open: int(time.Since(t.moved).Seconds())}
+	if t.isDelayedFor(p) {
+		out.Open = 0 // the last choice is not theirs to know yet
+	}
+	for p := range t.size() {
+		seat := game.Player(p)
+		// For a while after a match was loaded no one knows who will come back to it.
+		switch gone := t.away(seat, ago); {
+		case gone == 0:
+			out.Here = append(out.Here, wire.SeatOf(seat))
+		case gone >= t.s.wait(presentFor):
+			out.Away[seat] = max(1, int(gone.Seconds()))
+		}
+	}
+	if from, in := t.claimable(p, ago); from != game.NoPlayer {
+		seconds := int(in.Seconds())
+		out.Claim = &seconds
+	}
+	return out
+}
+
 // claimable returns the opponent from whom a seat may claim the match, and in how long if that opponent stays away. Of
 // the opponents that everyone waits for, it is the one who has been away longest; game.NoPlayer if there is none.
 func (t *table) claimable(p game.Player, ago perSeat[time.Duration]) (from game.Player, in time.Duration) {

@@ -32,9 +32,16 @@ type watch struct {
 	sent     func() // the first message has been sent, or will not be
 }
 
-// put queues a message for a watcher, and reports whether the watcher keeps up.
-func (w *watch) put(text []byte) bool {
-	if w.socket != nil {
+// answering is the key in a context of the watcher whose answer is taken: the worker that has taken it sends this watcher
+// the result, once the match is free again.
+type answering struct{}
+
+// put queues a message for a watcher, and reports whether the watcher keeps up. To one who is answering it is sent later.
+func (w *watch) put(text []byte, later bool) bool {
+	switch {
+	case w.socket != nil && later:
+		return w.socket.queue(text)
+	case w.socket != nil:
 		return w.socket.put(text)
 	}
 	select {
@@ -121,29 +128,6 @@ func (t *table) admits(w *watch) error {
 		return limit.ErrMany
 	}
 	return nil
-}
-
-// presence says who is connected, for how long nothing has happened, and what follows from it.
-func (t *table) presence(p game.Player, ago perSeat[time.Duration]) wire.Presence {
-	out := wire.Presence{Here: []wire.Seat{}, Away: make([]int, t.size()), Open: int(time.Since(t.moved).Seconds())}
-	if t.isDelayedFor(p) {
-		out.Open = 0 // the last choice is not theirs to know yet
-	}
-	for p := range t.size() {
-		seat := game.Player(p)
-		// For a while after a match was loaded no one knows who will come back to it.
-		switch gone := t.away(seat, ago); {
-		case gone == 0:
-			out.Here = append(out.Here, wire.SeatOf(seat))
-		case gone >= t.s.wait(presentFor):
-			out.Away[seat] = max(1, int(gone.Seconds()))
-		}
-	}
-	if from, in := t.claimable(p, ago); from != game.NoPlayer {
-		seconds := int(in.Seconds())
-		out.Claim = &seconds
-	}
-	return out
 }
 
 // unwatch lets someone go.
@@ -319,7 +303,7 @@ func (t *table) each(make func(p game.Player) []byte) {
 				}
 				texts[w.language] = text
 			}
-			if !w.put(text) {
+			if !w.put(text, w == t.answering) {
 				delete(t.watches, w)
 				w.drop()
 				t.s.meter.Dropped()
