@@ -22,7 +22,7 @@ func quadrijettransferspacetug() []Def {
 			"at range 0 gain 1 tractor token.",
 		Abilities: []Ability{{Name: "entangle", When: StartOf(game.EngagementPhase), Must: true,
 			If: []Cond{Any(Not(Same(Self)), At(0, 0))},
-			Do: []Op{JoinAll(At(0, 0)), EachGains(TractorToken)}}},
+			Do: []Op{JoinAll(At(0, 0)), EachInOrder([]Cond{InGroup}, Gain(Chosen, 1, TractorToken))}}},
 	}, "unkarplutt"))
 }
 

@@ -17,11 +17,41 @@ func TestUnkarPlutt(t *testing.T) {
 	s.Touch(unkar, friend)
 	s.Touch(unkar, enemy)
 	s.Engagement()
+	s.Pick(enemy)
+	s.Pick(friend)
 	for _, ship := range []*scene.Ship{unkar, friend, enemy} {
 		s.WantTokens(ship, game.TractorToken, 1)
 	}
 	s.WantTokens(far, game.TractorToken, 0)
 	playOut(s)
+}
+
+// Where the order matters, his player says whose token comes first, and so who is moved first; a ship that is moved away
+// meanwhile still gains its token (2e.token.tractor.move).
+func TestUnkarPlutt_InAnOrder(t *testing.T) {
+	for first := range 2 {
+		s := scene.Second(t)
+		unkar := s.Mine("unkarplutt", here)
+		enemies := [...]*scene.Ship{s.Theirs("academypilot", scene.At(457, 260, 0)), s.Theirs("academypilot", scene.At(417, 300, 90))}
+		s.Touch(unkar, enemies[0])
+		s.Touch(unkar, enemies[1])
+		s.Engagement()
+		s.Asked(game.Seat1)
+		s.Refused(func() { s.Pass() })
+		s.Pick(enemies[first])
+		s.WantTokens(enemies[first], game.TractorToken, 1)
+		s.WantTokens(enemies[1-first], game.TractorToken, 0)
+		s.Pass() // it is not moved
+		s.Refused(func() { s.Pick(enemies[first]) })
+		s.Pick(unkar)
+		s.ChooseNamed("boost") // away from both
+		s.Maneuver("1 straight")
+		s.Pass() // nor is the last one
+		for _, ship := range []*scene.Ship{unkar, enemies[0], enemies[1]} {
+			s.WantTokens(ship, game.TractorToken, 1)
+		}
+		playOut(s)
+	}
 }
 
 func TestUnkarPlutt_NobodyTouches(t *testing.T) {
