@@ -53,7 +53,6 @@ func illicit() []Def {
 				"each ship at range 1, you included, 2 ion tokens.",
 			Mods: []Mod{holdingFire()},
 			Abilities: []Ability{{Name: "set off the pulse", When: BeforeEngage, Per: game.OncePerRound,
-				If: []Cond{Any(othersNear...)},
 				Do: []Op{DiscardThis(), EachShip([]Cond{At(0, 1)}, Gain(Chosen, 2, IonToken))}}}},
 
 		{ID: "feedbackarray",

@@ -138,12 +138,13 @@ func TestBounds(t *testing.T) {
 			misses(s)
 			s.WantTokens(foe, stress, 0)
 		},
-		"empdevice: no one at range 1": func(s *scene.Scene) {
+		"empdevice: no one else at range 1": func(s *scene.Scene) {
 			ship := s.Mine(black, here, with("empdevice"))
-			s.Theirs(academy, ahead(100.5))
-			s.Never(ship, "set off the pulse")
+			far := s.Theirs(academy, ahead(100.5))
 			s.Engage(ship)
-			misses(s)
+			s.Use(ship, "set off the pulse") // a ship is at range 1 of itself: 1e.range.self
+			s.WantTokens(ship, ion, 2)
+			s.WantTokens(far, ion, 0)
 		},
 		"snapshot: the enemy has fled": func(s *scene.Scene) {
 			ship := s.Mine(black, scene.At(457, 760, 0), with("snapshot"))
