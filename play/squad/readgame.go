@@ -19,12 +19,22 @@ type attempt struct {
 	notes []string
 }
 
+// factionName is what the faction of an attempt is called.
+func (a *attempt) factionName() string {
+	id := data.FactionID(a.file.faction)
+	if f, ok := a.c.Faction(id); ok {
+		return f.Name
+	}
+	return quote(a.file.faction)
+}
+
 // decide reads the file in each of the ways and keeps the reading with the most points: which game it is for is
 // decided by everything in it, unless the game was named. Of equals the first is kept.
 func (in *reader) decide(attempts []attempt) error {
 	var best, lost attempt // with ships that are known, and without any
 	const none = math.MinInt
 	most, mostLost, second := none, none, ""
+	var factions []string // those for which the squad may be, too
 	for _, a := range attempts {
 		if in.as != "" && a.c.Edition != in.as {
 			continue
@@ -36,9 +46,11 @@ func (in *reader) decide(attempts []attempt) error {
 				lost, mostLost = a, draft.score
 			}
 		case draft.score > most:
-			best, most, second = a, draft.score, ""
+			best, most, second, factions = a, draft.score, "", nil
 		case draft.score == most && a.c.Edition != best.c.Edition:
 			second = a.c.Edition
+		case draft.score == most:
+			factions = append(factions, a.factionName())
 		}
 	}
 	if best.c == nil {
@@ -60,6 +72,10 @@ func (in *reader) decide(attempts []attempt) error {
 	if second != "" {
 		read.report.note("Nothing in the squad says whether it is for %s or %s; it is read as the first.",
 			GameName(best.c.Edition), GameName(second))
+	}
+	if len(factions) > 0 {
+		read.report.note("Nothing in the squad says whether it is for %s; it is read as the first.",
+			wordsOf(append([]string{best.factionName()}, factions...), "or"))
 	}
 	err := read.finish()
 	*in = *read

@@ -1,8 +1,12 @@
 package squad_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
+
+	"koiogran/engine/data"
+	"koiogran/play/squad"
 )
 
 func TestRead_Nicknames(t *testing.T) {
@@ -33,6 +37,29 @@ func TestRead_NicknamesThatDecideNothing(t *testing.T) {
 	wantReport(t, report.Unknown, `"Predatr" of Soontir Fel is not in this points list. Did you mean "predator"`)
 	_, report = readAny(t, "QD (TIE/sf) (45)\n+ Juke\nCountdown (44)")
 	wantReport(t, report.Unknown, `"Countdown" of “Quickdraw”`) // of another faction
+}
+
+// A name that several factions have is read for the first of them, and that is said: with and without a nickname. A price, an
+// upgrade of one faction, or the faction itself decides.
+func TestRead_NamesakesOfSeveralFactions(t *testing.T) {
+	const note = "Nothing in the squad says whether it is for Rebel Alliance or Resistance; it is read as the first."
+	for text, silent := range map[string]bool{
+		"Chewie":                             false,
+		"Chewbacca":                          false,
+		"Chewie (59)":                        true,
+		"Chewie (68)":                        true,
+		"Second edition, Resistance\nChewie": true,
+		"Chewie\nPoe Dameron":                true,
+		"Chewie (Scavenged YT-1300)":         true,
+	} {
+		s, report, _, err := squad.ReadAs(strings.NewReader(text), "second", data.Second())
+		if err != nil || len(s.Ships) == 0 {
+			t.Fatalf("%q: %v", text, err)
+		}
+		if slices.Contains(report.Notes, note) == silent {
+			t.Errorf("%q: read as %s, noting %q", text, s.Ships[0].Pilot, report.Notes)
+		}
+	}
 }
 
 func TestRead_ShipsThatComeAgain(t *testing.T) {
