@@ -30,6 +30,9 @@ const (
 	worthLoaded = 0.35 // and energy on a hardpoint
 
 	worthReserve = 0.5 // that there is energy for a red maneuver
+
+	worthVictory = 4.0 // a victory token on a ship that is sure to last,
+	fragile      = 4.0 // and the damage that a ship can take of which half of that is left
 )
 
 // worthToken is what each kind of token is worth to its ship; green ones may be worth more or
@@ -122,6 +125,7 @@ func (b *beginner) worthOfShip(id game.ShipID) float64 {
 	if b.heeds {
 		sum += b.worthInWing(id)
 		sum += worthReserve * float64(one(b.paysRed(id)))
+		sum += worthVictory * float64(s.Victory) * float64(left) / (float64(left) + fragile)
 	}
 	for t, n := range s.Tokens {
 		if b.fades(game.Token(t)) {
