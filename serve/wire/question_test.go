@@ -172,3 +172,38 @@ func TestTry_OfAShipThatIsPlacedAgain(t *testing.T) {
 	}
 	t.Error("no ship was placed again")
 }
+
+// 2e.obstacle.cargo-drift: where cargo drift is dropped is asked on the whole table, with the outline of the obstacle. A legal
+// place is suggested; one far from the ship is refused with a reason.
+func TestQuestion_WhereCargoDriftIsDropped(t *testing.T) {
+	c, _ := edition.ByID("second")
+	for seed := range uint64(20) {
+		p := newPlayed(t, c, rules.Setup{Width: 1828, Height: 914, Squads: [2]rules.Squad{
+			{Points: 1, Ships: []rules.Loadout{{Pilot: "syndicatesmugglers", Upgrades: []string{"quickreleaselocks"}}}},
+			{Points: 2, Ships: []rules.Loadout{{Pilot: "academypilot"}}},
+		}}, seed)
+		for p.s.Round < 4 && !p.s.Over {
+			seat := p.x.Waiting(p.s).First()
+			if p.s.Round == 0 || seat == game.Chance || p.x.Ask(p.s, seat).Kind != game.PlaceQuestion {
+				p.step(t)
+				continue
+			}
+			v := view.Of(p.g, p.s, seat)
+			q := p.teller.Question(&v)
+			if q.About != "place" || q.Place.Obstacle == nil || *q.Place.Obstacle != 0 || len(q.Place.Outline) < 3 || len(q.Place.Zone) != 4 {
+				t.Errorf("%s: %+v", q.About, q.Place)
+			}
+			at := q.Place.Suggest
+			words := fmt.Sprint("place ", q.Place.Word, " ", at.X, " ", at.Y, " ", at.Heading)
+			if tried := p.teller.Try(&v, words); !tried.Legal {
+				t.Errorf("%s: %s", words, tried.Why)
+			}
+			tried := p.teller.Try(&v, "place "+q.Place.Word+" "+fmt.Sprint(at.X, " ", at.Y+400, " ", at.Heading))
+			if tried.Legal || tried.Why != "It cannot be placed there." {
+				t.Errorf("%+v", tried)
+			}
+			return
+		}
+	}
+	t.Error("no cargo drift was dropped")
+}
