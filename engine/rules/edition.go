@@ -155,6 +155,8 @@ type Mission struct {
 	Points int
 	// Epic says that it is meant for Epic squads with huge ships (1e.format.epic).
 	Epic bool
+	// Teams says that three or four players can play it, in two teams.
+	Teams bool
 	// Forces are the squads that it lists, for players who do not bring their own
 	// (1e.mission.forces-choice).
 	Forces [2]Squad

@@ -45,7 +45,7 @@ func (lb *Lobby) modesOf(c *rules.Compiled) []Mode {
 	var list []Mode
 	add := func(w Mode) {
 		w.Edition = c.ID
-		if w.Format.ForTeams() && w.Squads == FormatSquads {
+		if w.Format.ForTeams() && (w.Squads == FormatSquads || w.mission != nil && w.mission.Teams) {
 			w.Teams = lb.teams(c, &w)
 		}
 		if w.Squads != QuickSquads && w.Squads != FormatSquads {

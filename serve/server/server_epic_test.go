@@ -175,6 +175,35 @@ func TestEpic_AMatchOfWings(t *testing.T) {
 	}
 }
 
+// 2e.epic.team.seats: the missions of an Epic match are for two teams as well, with a squad of each player's points.
+func TestEpic_MissionsInTeams(t *testing.T) {
+	second, _ := edition.ByID("second")
+	ready := []string{"epic-share-bombers", "epic-share-transport", "epic-share-privateers", "epic-share-corvette"}
+	s := serve(t, optionsOf(t, emptyStore(t), second, append(ready, "epic-black-wedge")...))
+	for _, way := range []string{"breakout", "three-beacons"} {
+		in := wire.NewMatch{Agreement: wire.Agreement{Edition: "second", Way: way}}
+		for i, id := range ready {
+			seat := wire.NewSeat{Who: "bot", Bot: "random", Ready: id}
+			if i == 0 {
+				seat = wire.NewSeat{Who: "you", Ready: id}
+			}
+			in.Seats = append(in.Seats, seat)
+		}
+		var m wire.Created
+		if status, text := s.call("POST", "/api/v1/matches", "", in, &m); status != 201 {
+			t.Fatalf("%s: %d %s", way, status, text)
+		}
+		state := s.state(m.ID, m.Token)
+		if state.Match.Width != 1828 || len(state.Match.Players) != 4 {
+			t.Errorf("%s: %g wide with %d players", way, state.Match.Width, len(state.Match.Players))
+		}
+		in.Seats[3].Ready = "epic-black-wedge" // the points of a whole side
+		if status, _ := s.call("POST", "/api/v1/matches", "", in, &m); status != 422 {
+			t.Errorf("%s: a squad of a whole side: %d", way, status)
+		}
+	}
+}
+
 // 2e.wing.squad.members, 2e.wing.squad.record: a draft says who leads whom, and who else could be a mate; its file and its link
 // keep that. What a draft names beside its squad is left out.
 func TestEpic_ADraftHasWings(t *testing.T) {

@@ -9,6 +9,7 @@ import (
 	"koiogran/engine/card"
 	"koiogran/engine/edition/second"
 	"koiogran/engine/game"
+	"koiogran/engine/geom"
 	"koiogran/engine/rules"
 	"koiogran/play/view"
 )
@@ -264,4 +265,48 @@ func TestTeams_SharedDeckAndDials(t *testing.T) {
 	}
 	settle(s)
 	s.Done()
+}
+
+// 2e.epic.mission.breakout, 2e.epic.team.seats: in a mission partners are one side. They set up in the same zone, and the
+// flagship of their side is the dearest ship of both.
+func TestTeams_Breakout(t *testing.T) {
+	one := func(points int) rules.Squad {
+		return rules.Squad{Points: points, Ships: []rules.Loadout{{Pilot: cadet, Points: points}}}
+	}
+	g, s, err := rules.Compile(second.Edition()).NewGame(rules.Setup{
+		Mission: "breakout", Squads: [2]rules.Squad{one(20), one(20)}, Partners: []rules.Squad{one(41), one(20)},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	x, random := game.NewExec(g), rand.New(rand.NewPCG(3, 3))
+	for s.Round == 0 {
+		p := x.Waiting(s).First()
+		q := x.Ask(s, p)
+		var c game.Choice
+		if q.Kind == game.PlaceQuestion {
+			c = x.Draw(s, p, random)
+		} else {
+			c = q.Options()[0]
+		}
+		if err := x.Step(s, p, c, nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for id, want := range map[int]bool{0: true, 1: false, 2: true, 3: false} {
+		base := geom.Place(g.Ships[id].Size, s.Ships[id].Pose)
+		if got := g.Area.InZone(&base, geom.LeftEdge, 2*geom.Band); got != want {
+			t.Errorf("player %d is set up with the fleet: %v", id+1, got)
+		}
+	}
+	x.S = s
+	for _, c := range []struct {
+		ship int
+		want game.Result
+	}{{0, game.Undecided}, {2, game.Won2}} {
+		s.Ships[c.ship].Destroyed, s.Ships[c.ship].OnTable = true, false
+		if got := g.Mission.Achieved(x); got != c.want {
+			t.Errorf("without the ship of player %d: %v, want %v", c.ship+1, got, c.want)
+		}
+	}
 }

@@ -53,7 +53,7 @@ func breakout() rules.Mission {
 			"wins when the flagship is destroyed or leaves elsewhere, or at the end of round 10. Player 1 should bring at most " +
 			"400 points, and is placed within range 2 of the left short edge; player 2 within range 1 of either long edge, " +
 			"beyond range 6 of the left one.",
-		Epic: true, Points: 500, Width: area.Width, Height: area.Height,
+		Epic: true, Teams: true, Points: 500, Width: area.Width, Height: area.Height,
 		Forces: [2]rules.Squad{
 			{Name: "Runaways", Ships: ships("alderaanianguard", "bluesquadronescort", "bluesquadronescort",
 				"bluesquadronescort", "bluesquadronescort", "graysquadronbomber", "graysquadronbomber")},

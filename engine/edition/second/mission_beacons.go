@@ -45,7 +45,7 @@ func threeBeacons() rules.Mission {
 			"whose ships within range 1 of it weigh more: small ships 1, medium ships 2, large ships 3, huge ships 4, stressed " +
 			"ships nothing. Its player puts the token on one of these ships; when the ship is lost, so are its tokens. After " +
 			"round 8, the side with more tokens wins; every full 50 points of enemy casualties count as another token.",
-		Epic: true, Points: 500, Width: area.Width, Height: area.Height,
+		Epic: true, Teams: true, Points: 500, Width: area.Width, Height: area.Height,
 		Forces: [2]rules.Squad{
 			{Name: "Salvage Company", Ships: ships("syndicatesmugglers", "cartelmarauder", "cartelmarauder", "cartelmarauder",
 				"miningguildsentry", "miningguildsentry", "miningguildsentry", "miningguildsentry", "kathscarlet", "bossk")},
