@@ -132,13 +132,13 @@ func side[T int8 | int16 | int32](m *mapping, n T) T {
 
 // hook returns an ability in the twin, by its place in a set of hooks.
 func (m *mapping) hook(w game.Window, h int) int {
-	switch {
-	case h < game.DealtHooks:
-		return m.hooks[w][h]
-	case h < game.RuleHooks:
-		return game.DealtHooks + int(m.dealt[h-game.DealtHooks])
+	if i, ok := game.DealtAt(h); ok {
+		return game.DealtHook(int(m.dealt[i]))
 	}
-	return h
+	if h >= game.RuleHooks {
+		return h
+	}
+	return m.hooks[w][h]
 }
 
 // openHooks is hook for a set.
@@ -161,7 +161,7 @@ func (m *mapping) proc(id game.ProcID) game.ProcID {
 
 // likes reports whether two abilities of the twin, by their places in sets of hooks, are one for each side.
 func (m *mapping) likes(w game.Window, h, k int) bool {
-	if h == k || m.changes&Mirror == 0 || h >= game.DealtHooks || k >= game.DealtHooks {
+	if h == k || m.changes&Mirror == 0 || h >= game.DealtHook(0) || k >= game.DealtHook(0) {
 		return h == k
 	}
 	a, b := m.twin.Hooks[w][h], m.twin.Hooks[w][k]

@@ -384,7 +384,7 @@ func (x *Exec) Free(i int) {
 		s.Secret[p].Known[i] = 0
 	}
 	for t := range s.Triggers[:s.NTriggers] {
-		s.Triggers[t].Open.Clear(DealtHooks + i)
+		s.Triggers[t].Open.Clear(DealtHook(i))
 	}
 	for s.NCards > 0 && !s.Cards[s.NCards-1].InUse {
 		s.NCards--

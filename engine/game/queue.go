@@ -158,15 +158,14 @@ type option struct {
 
 // hook returns the card and ability behind an index of a HookSet.
 func (x *Exec) hook(t *Trigger, h int) (CardID, *Ability) {
+	i, dealt := DealtAt(h)
 	switch {
+	case dealt && i >= int(x.S.NCards):
+		return NoCard, nil
+	case dealt:
+		return x.DealtID(i), x.dealtAbility(i, t.Window)
 	case h >= RuleHooks:
 		return NoCard, x.G.RuleHooks[t.Window][h-RuleHooks]
-	case h >= DealtHooks:
-		i := h - DealtHooks
-		if i >= int(x.S.NCards) {
-			return NoCard, nil
-		}
-		return x.DealtID(i), x.dealtAbility(i, t.Window)
 	default:
 		k := x.G.Hooks[t.Window][h]
 		return k.Card, k.Ability

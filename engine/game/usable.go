@@ -1,18 +1,40 @@
 package game
 
 // Indices of hooks in a HookSet: cards in play, then dealt cards, each of which answers a window
-// with one ability, then the rules.
+// with one ability, then the rules, and the last of the dealt cards. Fingerprints hold these indices.
 const (
-	DealtHooks = 128
+	dealtHooks = 128
 	RuleHooks  = 192
+	lateHooks  = 64*len(HookSet{}) - (MaxDealt - firstDealt)
+
+	firstDealt = RuleHooks - dealtHooks // how many dealt cards come before the rules
 )
+
+// DealtHook returns the index of the hook of the i-th dealt card.
+func DealtHook(i int) int {
+	if i < firstDealt {
+		return dealtHooks + i
+	}
+	return lateHooks + i - firstDealt
+}
+
+// DealtAt returns which dealt card the index of a hook belongs to, and false for the hook of another card or a rule.
+func DealtAt(h int) (int, bool) {
+	switch {
+	case h >= lateHooks:
+		return h - lateHooks + firstDealt, true
+	case h >= dealtHooks && h < RuleHooks:
+		return h - dealtHooks, true
+	}
+	return 0, false
+}
 
 // arm finds the hooks that can answer t and reports whether there is one. In a Modify window
 // every hook stays open, since it may become usable later.
 func (x *Exec) arm(t *Trigger) bool {
 	hooks := x.G.Hooks[t.Window]
 	rules := x.G.RuleHooks[t.Window]
-	must(len(hooks) <= DealtHooks && len(rules) <= 64, "too many hooks in one window")
+	must(len(hooks) <= dealtHooks && len(rules) <= lateHooks-RuleHooks, "too many hooks in one window")
 	live := x.G.Windows[t.Window] != Queue
 	old := x.pending
 	x.pending = t
@@ -23,7 +45,7 @@ func (x *Exec) arm(t *Trigger) bool {
 	}
 	for i := range x.S.Cards[:x.S.NCards] {
 		if a := x.dealtAbility(i, t.Window); a != nil && (live || x.usable(t, x.DealtID(i), a)) {
-			t.Open.Set(DealtHooks + i)
+			t.Open.Set(DealtHook(i))
 		}
 	}
 	for i, a := range rules {
