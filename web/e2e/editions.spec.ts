@@ -122,7 +122,8 @@ async function speaks(page: Page, game: (typeof games)[number]): Promise<void> {
 async function fits(page: Page, name: string): Promise<void> {
   const wide = page.viewportSize();
   await page.setViewportSize({ width: 393, height: 727 });
-  await page.locator(".question h2").scrollIntoViewIfNeeded();
+  // All at once: a setting may answer the question meanwhile.
+  await page.locator(".question h2").evaluateAll((h) => h[0]?.scrollIntoView({ block: "nearest" }));
   await shot(page, name);
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(over, `${name}: the page is too wide`).toBeLessThanOrEqual(0);
