@@ -101,9 +101,9 @@ func (b *build) failing(ctx context.Context, program, dir string, number int, ru
 		patience = longest
 	}
 	start := time.Now()
-	ctx, stop := context.WithTimeout(ctx, 2*patience)
+	limited, stop := context.WithTimeout(ctx, 2*patience)
 	defer stop()
-	cmd := exec.CommandContext(ctx, program, "-test.run="+run, "-test.timeout="+patience.String())
+	cmd := exec.CommandContext(limited, program, "-test.run="+run, "-test.timeout="+patience.String())
 	cmd.Dir = filepath.Join(b.root, filepath.FromSlash(dir))
 	cmd.Env = append(os.Environ(), wanted+"="+strconv.Itoa(number))
 	out, err := cmd.CombinedOutput()
@@ -116,7 +116,7 @@ func (b *build) failing(ctx context.Context, program, dir string, number int, ru
 			b.mu.Unlock()
 		}
 		return nil, Unnoticed, nil
-	case ctx.Err() != nil, outOfTime(out):
+	case limited.Err() != nil, outOfTime(out):
 		if number != 0 { // the next try gets the time that the tests need
 			_, _, err = b.failing(ctx, program, dir, 0, run)
 			return nil, Undecided, err

@@ -32,8 +32,9 @@ type program struct {
 // slower is how much longer tests may take with a fault than without one. Other work of the machine slows both down.
 const slower = 5
 
-// allowed returns for how long tests may run with a fault, after they took some time without one.
-func allowed(least, took time.Duration) time.Duration { return max(least, slower*took) }
+// allowed returns for how long tests may run with a fault, after they took some time without one: never longer than
+// without a fault.
+func allowed(least, took time.Duration) time.Duration { return min(max(least, slower*took), longest) }
 
 // try switches a fault on and runs the tests of its package and of those below it, then those of the
 // edition's other packages and the scenarios, if they name the card.
