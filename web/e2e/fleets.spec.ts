@@ -3,13 +3,16 @@
  * so they are run by hand: KOIOGRAN_FLEETS=20 npx playwright test fleets, with the number of rounds after which they end.
  * With SHOTS=1 there are pictures of each kind of question in e2e/shots, at three widths.
  */
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { accessible, byClicks, next, pickSquad, shot, type Turn, turn } from "./play";
+import { accessible, byClicks, next, opens, past, pickSquad, ready, seatLinks, shot, type Turn, turn } from "./play";
 
 /** The number of rounds to play. */
 const rounds = Number(process.env["KOIOGRAN_FLEETS"] ?? 0);
 test.skip(rounds === 0, "minutes long: set KOIOGRAN_FLEETS to a number of rounds");
+
+/** How long one of four pages that share a machine may take for a step, in milliseconds. */
+const patience = 180_000;
 
 type Asked = Exclude<Turn, "over">;
 
@@ -43,12 +46,8 @@ async function aimed(page: Page, asked: Asked, k: number): Promise<void> {
   });
   if (asked.about !== "dial" || !best) return byClicks(page, asked, k);
   await page.locator(`.question [data-maneuver="${best}"]`).click();
-  const ready = page.locator(".question [data-ready]");
-  const moved = page.locator(`.question:not([data-question="${asked.number}"])`);
-  await ready.or(moved).first().waitFor();
-  if (await ready.isVisible()) await ready.click();
-  await page.waitForFunction((old) => document.querySelector("[data-ended]") ||
-    document.querySelector<HTMLElement>(".question")?.dataset["question"] !== old, asked.number);
+  await ready(page, asked.number);
+  await past(page, asked.number);
 }
 
 /** moment names what is asked, once for each kind, "" where there is a picture of it already. */
@@ -95,41 +94,22 @@ test("a match of Black Wedge against Long Broadside", async ({ page, request }) 
   await accessible(page);
 });
 
-/** opens opens a page in a browser of its own. */
-async function opens(browser: Browser, address: string, path: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: address, reducedMotion: "reduce" });
-  context.setDefaultTimeout(180_000); // four pages share a machine
-  const page = await context.newPage();
-  await page.goto(path);
-  return page;
-}
-
-/** links are the addresses of the seats that are still free, by seat. */
-async function links(page: Page): Promise<Map<number, string>> {
-  const list = new Map<number, string>();
-  for (const box of await page.locator("[data-link]").all()) {
-    const seat = Number(await box.getAttribute("data-link"));
-    list.set(seat, new URL(await box.locator("[data-invitation]").inputValue()).hash);
-  }
-  return list;
-}
-
 /** The ready squad that each seat brings, by its name. */
 const squads = ["Hostile Bid", "First Away", "Private Interest", "Half a Broadside"];
 
 test("four browsers play second edition's fleets in teams of two", async ({ browser, server }) => {
   test.setTimeout(1_800_000);
-  const one = await opens(browser, server.address, "/#/friend/second/epic");
+  const one = await opens(browser, server.address, "/#/friend/second/epic", patience);
   await one.getByLabel("Number of players").selectOption("4");
   await shots(one, "team-create");
   await one.locator("summary", { hasText: "House rules" }).click();
   await one.getByLabel(/round/i).first().fill(String(rounds));
   await one.getByRole("button", { name: "Create the match" }).click();
   await expect(one.locator("[data-link]")).toHaveCount(3);
-  const sent = await links(one);
-  const [two, three] = await Promise.all([2, 3].map((seat) => opens(browser, server.address, "/" + (sent.get(seat) ?? "")))) as [Page, Page];
+  const sent = await seatLinks(one);
+  const [two, three] = await Promise.all([2, 3].map((seat) => opens(browser, server.address, "/" + (sent.get(seat) ?? ""), patience))) as [Page, Page];
   await expect(two.locator("[data-link='4']")).toBeVisible();
-  const four = await opens(browser, server.address, "/" + ((await links(two)).get(4) ?? ""));
+  const four = await opens(browser, server.address, "/" + ((await seatLinks(two)).get(4) ?? ""), patience);
   const pages = [one, two, three, four];
   for (const [i, page] of pages.entries()) {
     await expect(page.locator("[data-bring]")).toBeVisible();

@@ -207,6 +207,25 @@ export async function meeting(browser: Browser, server: Server, name: string, pa
   return page;
 }
 
+/** opens opens a page in a browser of its own, whose steps may take as long as a number of milliseconds says, 0 for the usual time. */
+export async function opens(browser: Browser, address: string, path: string, patience = 0): Promise<Page> {
+  const context = await browser.newContext({ baseURL: address, reducedMotion: "reduce" });
+  if (patience) context.setDefaultTimeout(patience);
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
+/** seatLinks are the addresses of the seats at a table that are still free, by seat. */
+export async function seatLinks(page: Page): Promise<Map<number, string>> {
+  const list = new Map<number, string>();
+  for (const box of await page.locator("[data-link]").all()) {
+    const seat = Number(await box.getAttribute("data-link"));
+    list.set(seat, new URL(await box.locator("[data-invitation]").inputValue()).hash);
+  }
+  return list;
+}
+
 /** chooseGame, chooseMode and chooseOpponent choose on the page Play. */
 export async function chooseGame(page: Page, id: string): Promise<void> {
   await page.locator(`[data-game="${id}"]`).click();

@@ -1,24 +1,6 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { accessible, byClicks, next, pickSquad, shot, turn } from "./play";
-
-/** opens opens a page in a browser of its own. */
-async function opens(browser: Browser, address: string, path: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: address, reducedMotion: "reduce" });
-  const page = await context.newPage();
-  await page.goto(path);
-  return page;
-}
-
-/** links are the addresses of the seats that are still free, by seat. */
-async function links(page: Page): Promise<Map<number, string>> {
-  const list = new Map<number, string>();
-  for (const box of await page.locator("[data-link]").all()) {
-    const seat = Number(await box.getAttribute("data-link"));
-    list.set(seat, new URL(await box.locator("[data-invitation]").inputValue()).hash);
-  }
-  return list;
-}
+import { accessible, byClicks, next, opens, pickSquad, seatLinks, shot, turn } from "./play";
 
 /** The ready squad that each seat brings, by its name. */
 const squads = ["Red Flight", "High Guard", "Four Hammers", "Sharp Eyes"];
@@ -43,14 +25,14 @@ test("four browsers meet at a table of teams and play a round", async ({ browser
   await expect(one.locator("[data-seat='3']")).toContainText("Your partner: has not opened the link yet.");
   await accessible(one);
   await shot(one, "team-table");
-  const sent = await links(one);
+  const sent = await seatLinks(one);
   const [two, three] = await Promise.all([2, 3].map((seat) =>
     opens(browser, server.address, "/" + (sent.get(seat) ?? "")))) as [Page, Page];
   // Only player 2 can still invite player 4, with a link that player 1 does not have.
   await expect(one.locator("[data-passed='4']")).toHaveText("Your opponent now has the link for their partner.");
   await expect(one.locator("[data-link]")).toHaveCount(0);
   await expect(two.locator("[data-link='4']")).toContainText("Send this link to your partner.");
-  const four = await opens(browser, server.address, "/" + ((await links(two)).get(4) ?? ""));
+  const four = await opens(browser, server.address, "/" + ((await seatLinks(two)).get(4) ?? ""));
   await expect(two.locator("[data-link]")).toHaveCount(0);
   await brings(one, squads[0] ?? "");
   // The partner sees it, the opponents do not.
@@ -138,7 +120,7 @@ test("a friend joins a table at which programs have the other seats", async ({ p
   await expect(page.locator("[data-link]")).toHaveCount(1);
   await expect(page.locator("[data-seat='3']")).toHaveAttribute("data-doing", "ready");
   await expect(page.locator("[data-seat='3']")).toContainText("the computer (beginner)");
-  const friend = await opens(browser, server.address, "/" + ((await links(page)).get(1) ?? ""));
+  const friend = await opens(browser, server.address, "/" + ((await seatLinks(page)).get(1) ?? ""));
   await expect(friend.locator("[data-partner]")).toBeVisible();
   await friend.locator("[data-bring]").click();
   await page.locator("[data-bring]").click();
